@@ -19,7 +19,7 @@ import Testing
   private static let one = Tag.where { $0.id == 1 }.select(\.id)
 
   @Test func theTablesReadAreThoseOfTheDatabase() {
-    let query = RemindersList.joinSubquery(Self.totals) { $0.title == $1.0 }
+    let query = RemindersList.join(Self.totals) { $0.title == $1.0 }
     #expect(query.statement.tables.read == ["remindersLists", "tags"])
     let numbers = Self.one.commonTable(
       "numbers", unionAll: { $0.where { $0.value < 9 }.select { $0.value + 1 } })
@@ -61,7 +61,7 @@ import Testing
 
   @Test func oneNameForTwoQueriesIsRefused() {
     let other = Tag.select { ($0.title, $0.id) }.commonTable("totals")
-    let query = Self.totals.joinSubquery(other.as("others")) { $0.0 == $1.0 }
+    let query = Self.totals.join(other.as("others")) { $0.0 == $1.0 }
     #expect(query.check(in: .sqlite).map(\.subject) == [.defect(.repeatedSource)])
   }
 
@@ -69,7 +69,7 @@ import Testing
     let lists = RemindersList.select { ($0.id, $0.title) }.commonTable("tags")
     let others: [any QueryStatement] = [
       lists.where { list in exists(Tag.where { $0.id == list.0 }) },
-      lists.joinSubquery(Tag.as("others")) { $0.0 == $1.id },
+      lists.join(Tag.as("others")) { $0.0 == $1.id },
       lists.where { $0.0.in(Tag.select(\.id).commonTable("ids")) },
       lists.select { $0.0 }.union(Tag.select(\.id)),
     ]
@@ -125,9 +125,9 @@ import Testing
       { $0.select { $0.value + 1 }.limit(3) },
       { $0.select { $0.value + 1 }.order { $0.value } },
       { $0.select { $0.value + 1 }.distinct() },
-      { $0.joinSubquery($0.as("others")) { $0.value == $1.value }.select { rows, _ in rows.value } },
+      { $0.join($0.as("others")) { $0.value == $1.value }.select { rows, _ in rows.value } },
       { rows in Tag.where { $0.id.in(rows.select { $0.value }) }.select(\.id) },
-      { rows in Tag.leftJoinSubquery(rows) { $0.id == $1.value }.select { tag, _ in tag.id } },
+      { rows in Tag.leftJoin(rows) { $0.id == $1.value }.select { tag, _ in tag.id } },
       { $0.select { $0.value + 1 }.unionAll($0.select { $0.value + 2 }) },
       { _ in Tag.select(\.id) },
     ]

@@ -51,7 +51,7 @@ import Testing
     try await Worker.insert([Worker(id: 7, jobID: 1)]).execute(database)
     let numbered = Job.as("numbered").select { ($0.id, $0.id) }.as("numbers")
     let both = Job.join(Worker.self) { $0.id == $1.jobID }
-      .leftJoinSubquery(numbered) { job, _, number in job.id == number.0 }
+      .leftJoin(numbered) { job, _, number in job.id == number.0 }
     let locks = [
       (Self.pairs.forUpdate(of: { job, _ in job }, .fail).sqlQuery, [1, 2], [Int]()),
       (Self.pairs.where { job, _ in job.id == 2 }.forShare(of: { job, _ in job }).sqlQuery, [2], []),

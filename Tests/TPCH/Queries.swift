@@ -99,8 +99,8 @@ enum Queries {
     let shipping = Supplier.join(LineItem.self) { $0.key == $1.supplierKey }
       .join(Order.self) { $1.orderKey == $2.key }
       .join(Customer.self) { $2.customerKey == $3.key }
-      .joinSubquery(Nation.as("n1")) { $0.nationKey == $4.key }
-      .joinSubquery(Nation.as("n2")) { $3.nationKey == $5.key }
+      .join(Nation.as("n1")) { $0.nationKey == $4.key }
+      .join(Nation.as("n2")) { $3.nationKey == $5.key }
       .where { _, item, _, _, from, to in
         (from.name == "FRANCE" && to.name == "GERMANY") || (from.name == "GERMANY" && to.name == "FRANCE")
         item.shipDate.between(CalendarDate(1995, 1, 1), and: CalendarDate(1996, 12, 31))
@@ -118,8 +118,8 @@ enum Queries {
       .join(Supplier.self) { $1.supplierKey == $2.key }
       .join(Order.self) { $1.orderKey == $3.key }
       .join(Customer.self) { $3.customerKey == $4.key }
-      .joinSubquery(Nation.as("n1")) { $4.nationKey == $5.key }
-      .joinSubquery(Nation.as("n2")) { $2.nationKey == $6.key }
+      .join(Nation.as("n1")) { $4.nationKey == $5.key }
+      .join(Nation.as("n2")) { $2.nationKey == $6.key }
       .join(Region.self) { $5.regionKey == $7.key }
       .where { part, _, _, order, _, _, _, region in
         region.name == "AMERICA" && part.type == "ECONOMY ANODIZED STEEL"
@@ -229,7 +229,7 @@ enum Queries {
     .group(by: \.supplierKey)
     .select { ($0.supplierKey, $0.revenue.sum()) }
     .commonTable("revenues")
-    return Supplier.joinSubquery(revenues) { $0.key == $1.0 }
+    return Supplier.join(revenues) { $0.key == $1.0 }
       .where { _, revenue in revenue.1 == revenues.select { $0.1.max() } }
       .order { supplier, _ in supplier.key }
       .select { ($0.key, $0.name, $0.address, $0.phone, $1.1) }

@@ -45,9 +45,9 @@ func conditionsAsValues(_ isAdministrator: Bool) {
 }
 
 func conditionsInJoins() {
-  let inner = RemindersList.joinSubquery(Reminder.open) { $0.id == $1.remindersListID }.open()
+  let inner = RemindersList.join(Reminder.open) { $0.id == $1.remindersListID }.open()
   let _: From2<RemindersList.Columns, Reminder.Columns> = inner
-  let left = RemindersList.leftJoinSubquery(Reminder.open && Reminder.urgent) { $0.id == $1.remindersListID }
+  let left = RemindersList.leftJoin(Reminder.open && Reminder.urgent) { $0.id == $1.remindersListID }
     .where { $1.isOverdue ?? false }
     .where { $1.map { $0.isDue(by: .now) } ?? true }
     .where { Reminder.urgent.holds(for: $1) ?? false }

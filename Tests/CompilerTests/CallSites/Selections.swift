@@ -46,7 +46,7 @@ func sources() {
   let _: From1<Total.Columns> = derived
   let common = Total.all().with(Total.self, as: query)
   let _: From1<Total.Columns> = common
-  let joined = RemindersList.leftJoinSubquery(derived) { $0.title == $1.title }
+  let joined = RemindersList.leftJoin(derived) { $0.title == $1.title }
     .select { ($0.id, $1.count, $1) }
   let _: Select2<(Int, Int?, Total?), RemindersList.Columns, Nullable<Total.Columns>> = joined
   let _ = Summary.from(byHandQuery()).join(Total.self) { $0.count == $1.count }

@@ -26,7 +26,7 @@ import Testing
       [[$0.ids.count]]
     },
     Use(name: "joined") { composition, connection in
-      try await RemindersList.joinSubquery(composition.query) { $0.id == $1.remindersListID }
+      try await RemindersList.join(composition.query) { $0.id == $1.remindersListID }
         .order { _, reminder in reminder.id }.select { ($0.id, $1.id) }.fetchAll(connection).map {
           [$0.0, $0.1]
         }
@@ -34,7 +34,7 @@ import Testing
       pairs(composition).sorted { $0[1]! < $1[1]! }
     },
     Use(name: "left-joined") { composition, connection in
-      try await RemindersList.leftJoinSubquery(composition.query) { $0.id == $1.remindersListID }
+      try await RemindersList.leftJoin(composition.query) { $0.id == $1.remindersListID }
         .order { ($0.id, $1.id) }.select { ($0.id, $1.id) }.fetchAll(connection).map { [$0.0, $0.1] }
     } expected: { composition in
       let pairs = pairs(composition)
@@ -45,7 +45,7 @@ import Testing
       }
     },
     Use(name: "right-joined") { composition, connection in
-      try await Tag.rightJoinSubquery(composition.query) { $0.reminderID == $1.id }
+      try await Tag.rightJoin(composition.query) { $0.reminderID == $1.id }
         .order { ($1.id, $0.id) }.select { ($1.id, $0.id) }.fetchAll(connection).map { [$0.0, $0.1] }
     } expected: { composition in
       composition.ids.flatMap { id -> [[Int?]] in

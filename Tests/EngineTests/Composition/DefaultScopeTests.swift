@@ -116,7 +116,7 @@ extension From1 where A == Note.Columns {
           == [[1, 1], [1, 4], [2, 1], [2, 4]])
       let first = Note.join(Folder.self) { $0.folderID == $1.id }.order { note, _ in note.id }
       #expect(try await first.select { note, _ in note.id }.fetchAll(database) == [1, 4])
-      let ranked = Folder.leftJoinSubquery(Note.ranked) { $0.id == $1.folderID }.order { ($0.id, $1.id) }
+      let ranked = Folder.leftJoin(Note.ranked) { $0.id == $1.folderID }.order { ($0.id, $1.id) }
       #expect(
         try await ids(ranked.select { (Computed<Int?>($0.id.expression), $1.id) }) == [[1, 1], [2, nil]])
     }

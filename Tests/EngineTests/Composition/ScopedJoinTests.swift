@@ -173,15 +173,15 @@ private struct JoinedQuery {
     let (all, on) = (Second.unscoped(), conditions[0].expression)
     switch (steps[0].kind, steps[0].isScoped) {
     case (.inner, true): return second(base.join(Second.self) { _, _ in on })
-    case (.inner, false): return second(base.joinSubquery(all) { _, _ in on })
+    case (.inner, false): return second(base.join(all) { _, _ in on })
     case (.left, true): return second(base.leftJoin(Second.self) { _, _ in on })
-    case (.left, false): return second(base.leftJoinSubquery(all) { _, _ in on })
+    case (.left, false): return second(base.leftJoin(all) { _, _ in on })
     case (.right, true): return second(base.rightJoin(Second.self) { _, _ in on })
-    case (.right, false): return second(base.rightJoinSubquery(all) { _, _ in on })
+    case (.right, false): return second(base.rightJoin(all) { _, _ in on })
     case (.full, true): return second(base.fullJoin(Second.self) { _, _ in on })
-    case (.full, false): return second(base.fullJoinSubquery(all) { _, _ in on })
+    case (.full, false): return second(base.fullJoin(all) { _, _ in on })
     case (_, true): return second(base.crossJoin(Second.self))
-    case (_, false): return second(base.crossJoinSubquery(all))
+    case (_, false): return second(base.crossJoin(all))
     }
   }
 
@@ -190,15 +190,15 @@ private struct JoinedQuery {
     let (all, on) = (Third.unscoped(), conditions[1].expression)
     switch (steps[1].kind, steps[1].isScoped) {
     case (.inner, true): return third(base.join(Third.self) { _, _, _ in on })
-    case (.inner, false): return third(base.joinSubquery(all) { _, _, _ in on })
+    case (.inner, false): return third(base.join(all) { _, _, _ in on })
     case (.left, true): return third(base.leftJoin(Third.self) { _, _, _ in on })
-    case (.left, false): return third(base.leftJoinSubquery(all) { _, _, _ in on })
+    case (.left, false): return third(base.leftJoin(all) { _, _, _ in on })
     case (.right, true): return third(base.rightJoin(Third.self) { _, _, _ in on })
-    case (.right, false): return third(base.rightJoinSubquery(all) { _, _, _ in on })
+    case (.right, false): return third(base.rightJoin(all) { _, _, _ in on })
     case (.full, true): return third(base.fullJoin(Third.self) { _, _, _ in on })
-    case (.full, false): return third(base.fullJoinSubquery(all) { _, _, _ in on })
+    case (.full, false): return third(base.fullJoin(all) { _, _, _ in on })
     case (_, true): return third(base.crossJoin(Third.self))
-    case (_, false): return third(base.crossJoinSubquery(all))
+    case (_, false): return third(base.crossJoin(all))
     }
   }
 

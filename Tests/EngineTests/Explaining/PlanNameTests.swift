@@ -68,7 +68,7 @@ private enum Twice: AliasName {}
       ),
       (
         "the same beside the table",
-        thinnest.joinSubquery(Volume.as("others")) { $0.id == $1.id }
+        thinnest.join(Volume.as("others")) { $0.id == $1.id }
           .select { ($0.title, $1.pages) },
         ["full scan volumes", "index search volumes as others", "source scan"]
       ),

@@ -106,14 +106,14 @@ import Testing
 
   @Test(arguments: Engine.allCases) func searchesAreConditionsAndSources(_ engine: Engine) async throws {
     try await Self.withArticles(on: engine) { database async throws in
-      let pairs = try await Article.where { $0.id < 3 }.joinSubquery(Article.as("other")) { $0.id < $1.id }
+      let pairs = try await Article.where { $0.id < 3 }.join(Article.as("other")) { $0.id < $1.id }
         .where { article, other in
           Article.search.finds(article, "brown") && !Article.search.finds(other, "brown")
         }
         .order { article, other in (article.id, other.id) }.select { ($0.id, $1.id) }.fetchAll(database)
       #expect(pairs.map { [$0.0, $0.1] } == [1, 2].flatMap { id in (4...7).map { [id, $0] } })
       let both = try await Article.search.matching("brown")
-        .joinSubquery(Article.search.matches(of: "quick", as: "quick")) { _, match, quick in
+        .join(Article.search.matches(of: "quick", as: "quick")) { _, match, quick in
           match.key == quick.key
         }
         .order { article, _, _ in article.id }.select { article, _, _ in article.id }.fetchAll(database)

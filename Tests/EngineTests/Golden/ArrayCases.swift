@@ -17,7 +17,7 @@ enum ArrayCases {
       "unnest-of-uuids", unnest([Types.key, Types.zero]).order { $0.value }, [Types.zero, Types.key])
     GoldenCase(
       "unnest-of-instants-joined",
-      Reminder.joinSubquery(unnest([Reminders.januaryEnd, Reminders.leapDay])) { $0.dueDate == $1.value }
+      Reminder.join(unnest([Reminders.januaryEnd, Reminders.leapDay])) { $0.dueDate == $1.value }
         .order { reminder, _ in reminder.id }.select { reminder, date in (reminder.id, date.value) },
       [(1, Reminders.januaryEnd), (3, Reminders.leapDay), (5, Reminders.januaryEnd)])
     GoldenCase(
@@ -37,7 +37,7 @@ enum ArrayCases {
     GoldenCase("unnest-of-enums-of-integers", unnest([Level.high, .low]).order { $0.value }, [.low, .high])
     GoldenCase(
       "unnest-with-ordinality-F32",
-      Tag.joinSubquery(unnestWithOrdinality([3, 1, 9])) { $0.id == $1.0 }.order { _, place in place.1 }
+      Tag.join(unnestWithOrdinality([3, 1, 9])) { $0.id == $1.0 }.order { _, place in place.1 }
         .select { tag, place in (tag.id, place.1) }, [(3, 1), (1, 2)])
     GoldenCase(
       "unnest-of-dates-with-ordinality-F32",

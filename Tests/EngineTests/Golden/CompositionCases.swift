@@ -32,20 +32,20 @@ enum CompositionCases {
         .order { _, reminder in reminder.id }.select { ($0.title, $1.id) }, [("Home", 1), ("École", 4)])
     GoldenCase(
       "compose-join",
-      RemindersList.joinSubquery(Reminder.open && Reminder.urgent) { $0.id == $1.remindersListID }
+      RemindersList.join(Reminder.open && Reminder.urgent) { $0.id == $1.remindersListID }
         .select { ($0.title, $1.id) }, [("Home", 1)])
     GoldenCase(
       "compose-left-join",
-      RemindersList.leftJoinSubquery(Reminder.urgent) { $0.id == $1.remindersListID }
+      RemindersList.leftJoin(Reminder.urgent) { $0.id == $1.remindersListID }
         .order { list, _ in list.id }.select { ($0.title, $1.id) },
       [("Home", 1), ("École", 4), ("empty", nil)])
     GoldenCase(
       "compose-right-join",
-      Tag.rightJoinSubquery(Reminder.urgent) { $0.reminderID == $1.id }
+      Tag.rightJoin(Reminder.urgent) { $0.reminderID == $1.id }
         .order { ($1.id, $0.id) }.select { ($0.id, $1.id) }, [(1, 1), (2, 1), (nil, 4)])
     GoldenCase(
       "compose-outer-side",
-      RemindersList.leftJoinSubquery(Reminder.urgent) { $0.id == $1.remindersListID }
+      RemindersList.leftJoin(Reminder.urgent) { $0.id == $1.remindersListID }
         .order { list, _ in list.id }.select { ($0.id, $1.isUntitled) }, [(1, true), (2, false), (3, nil)])
     GoldenCase(
       "compose-stored-query-in-closure", sameListLater.order(by: \.id).select(\.id), [1, 2, 3, 4])

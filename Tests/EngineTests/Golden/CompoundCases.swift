@@ -186,7 +186,7 @@ enum CompoundCases {
         .group(by: \.id).having { $0.id.count() == 2 }.select(\.id), [3])
     GoldenCase(
       "union-joined",
-      RemindersList.joinSubquery(
+      RemindersList.join(
         Count.from(Tag.select { ($0.title, $0.id) }.unionAll(Phrase.select { ($0.text, $0.id) }))
       ) { $0.id == $1.tags }.where { $1.title != "" }.order { ($0.id, $1.title) }.select {
         ($0.id, $1.title)

@@ -7,14 +7,14 @@ enum DifferenceCases {
   @GoldenCases static var all: [GoldenCase] {
     GoldenCase(
       "reserved-words-L6",
-      Tag.joinSubquery(Tag.as("order")) { $0.id == $1.id }
-        .joinSubquery(Tag.as("user")) { $1.id == $2.id }
-        .joinSubquery(Tag.as("window")) { $2.id == $3.id }
+      Tag.join(Tag.as("order")) { $0.id == $1.id }
+        .join(Tag.as("user")) { $1.id == $2.id }
+        .join(Tag.as("window")) { $2.id == $3.id }
         .where { $3.title == "blue" }.select { ($0.id, $1.title, $2.title, $3.title) },
       [(2, "blue", "blue", "blue")])
     GoldenCase(
       refused: "aliases-that-differ-by-case-L5",
-      Tag.joinSubquery(Tag.as("Tags")) { $0.id == $1.reminderID }.select { ($0.id, $1.id) })
+      Tag.join(Tag.as("Tags")) { $0.id == $1.reminderID }.select { ($0.id, $1.id) })
     GoldenCase(
       "union-of-nil-T22",
       Tag.where { $0.id == 1 }.select { _ in nothing }.unionAll(

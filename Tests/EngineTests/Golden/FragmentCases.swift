@@ -269,7 +269,7 @@ enum FragmentCases {
       [Load(listID: 1, reminders: 3), Load(listID: 2, reminders: 3)])
     GoldenCase(
       "raw-query-joined",
-      RemindersList.leftJoinSubquery(loads) { $0.id == $1.listID }.order { list, _ in list.id }
+      RemindersList.leftJoin(loads) { $0.id == $1.listID }.order { list, _ in list.id }
         .select { ($0.title, $1.reminders) },
       [("Home", 3), ("École", 3), ("empty", nil)])
     GoldenCase(

@@ -62,22 +62,22 @@ enum JoinedChangeCases {
       affects: 3, then: tags, [(1, "red", 7), (2, "blue", 7), (3, "red", nil), (4, "Red", -7)])
     GoldenCase(
       "update-join-groups",
-      RemindersList.joinSubquery(counts.as("counts")) { $0.id == $1.0 }
+      RemindersList.join(counts.as("counts")) { $0.id == $1.0 }
         .update { list, count in list.title = count.1.cast(as: String.self) + list.title },
       affects: 2, then: RemindersList.order(by: \.id).select(\.title), ["3Home", "3École", "empty"])
     GoldenCase(
       "update-join-common-table",
-      RemindersList.joinSubquery(counts.commonTable("counts")) { $0.id == $1.0 }
+      RemindersList.join(counts.commonTable("counts")) { $0.id == $1.0 }
         .update { list, count in list.title = count.1.cast(as: String.self) + list.title },
       affects: 2, then: RemindersList.order(by: \.id).select(\.title), ["3Home", "3École", "empty"])
     GoldenCase(
       "update-join-values",
-      Tag.joinSubquery(values([(1, "one"), (3, "three"), (9, "nine")], as: "names")) { $0.id == $1.0 }
+      Tag.join(values([(1, "one"), (3, "three"), (9, "nine")], as: "names")) { $0.id == $1.0 }
         .update { $0.title = $1.1 },
       affects: 2, then: tags, [(1, "one", 7), (2, "blue", nil), (3, "three", -7), (4, "Red", 0)])
     GoldenCase(
       "update-join-one-row",
-      Tag.crossJoinSubquery(Tag.select { ($0.weight.max(), $0.id.count()) }.as("totals"))
+      Tag.crossJoin(Tag.select { ($0.weight.max(), $0.id.count()) }.as("totals"))
         .update { $0.weight = $1.0 + $1.1 },
       affects: 4, then: tags, [(1, "red", 11), (2, "blue", 11), (3, "red", 11), (4, "Red", 11)])
     GoldenCase(
@@ -263,7 +263,7 @@ enum JoinedChangeCases {
       refused: "update-cross-join", Tag.crossJoin(RemindersList.self).update { $0.title = $1.title })
     GoldenCase(
       refused: "update-join-repeated-values",
-      Tag.joinSubquery(values([(1, "one"), (1, "two")])) { $0.id == $1.0 }.update { $0.title = $1.1 })
+      Tag.join(values([(1, "one"), (1, "two")])) { $0.id == $1.0 }.update { $0.title = $1.1 })
     GoldenCase(
       refused: "update-left-join",
       Tag.leftJoin(Reminder.self) { $0.reminderID == $1.id }.update { $0.title = $1.title ?? "" })

@@ -124,7 +124,7 @@ enum SelectionCases {
       ])
     GoldenCase(
       "selection-outer-join",
-      RemindersList.leftJoinSubquery(ListTotal.from(totals).where { $0.count == 0 }) { $0.title == $1.title }
+      RemindersList.leftJoin(ListTotal.from(totals).where { $0.count == 0 }) { $0.title == $1.title }
         .order { list, _ in list.id }.select { ($0.id, $1.count, $1) },
       [(1, nil, nil), (2, nil, nil), (3, 0, ListTotal(title: "empty", count: 0))])
     GoldenCase(
@@ -152,7 +152,7 @@ enum SelectionCases {
       [0, 1, 2].map { (detail($0).titles, Reminders.lists[$0].title, detail($0).reminders) })
     GoldenCase(
       "selection-has-many-outer-join",
-      Tag.leftJoinSubquery(ListDetail.from(details).where { $0.list.id == 1 }) { $0.id == $1.list.id }
+      Tag.leftJoin(ListDetail.from(details).where { $0.list.id == 1 }) { $0.id == $1.list.id }
         .order { tag, _ in tag.id }.select { ($0.id, $1, $1.titles) },
       Reminders.tags.map { tag in
         tag.id == 1 ? (tag.id, detail(0), detail(0).titles) : (tag.id, nil, nil)

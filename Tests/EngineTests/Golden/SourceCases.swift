@@ -27,17 +27,17 @@ enum SourceCases {
       "derived-tuple-Q6", perList.as("totals").where { $0.1 > 2 }.order { $0.0 }, [(1, 3, 3), (2, 3, 3)])
     GoldenCase(
       "derived-join",
-      RemindersList.joinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+      RemindersList.join(perList.as("totals")) { list, totals in list.id == totals.0 }
         .order { list, _ in list.id }.select { list, totals in (list.title, totals.1) },
       [("Home", 3), ("École", 3)])
     GoldenCase(
       "derived-left-join",
-      RemindersList.leftJoinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+      RemindersList.leftJoin(perList.as("totals")) { list, totals in list.id == totals.0 }
         .order { list, _ in list.id }.select { list, totals in (list.title, totals.1, totals.2 ?? -1) },
       [("Home", 3, 3), ("École", 3, 3), ("empty", nil, -1)])
     GoldenCase(
       "derived-left-join-rows",
-      RemindersList.leftJoinSubquery(perList.as("totals")) { list, totals in list.id == totals.0 }
+      RemindersList.leftJoin(perList.as("totals")) { list, totals in list.id == totals.0 }
         .where { list, totals in totals == nil }.select { list, _ in list.id },
       [3])
     GoldenCase(
@@ -77,11 +77,11 @@ enum SourceCases {
       }.order(by: \.id).select(\.id), [1, 4])
     GoldenCase(
       "alias-by-text",
-      Tag.joinSubquery(Tag.as("other")) { $0.title == $1.title && $0.id < $1.id }.select { ($0.id, $1.id) },
+      Tag.join(Tag.as("other")) { $0.title == $1.title && $0.id < $1.id }.select { ($0.id, $1.id) },
       [(1, 3)])
     GoldenCase(
       "alias-of-a-condition",
-      Tag.joinSubquery(Tag.where { $0.weight < 0 }.as("negative")) { $0.title == $1.title }
+      Tag.join(Tag.where { $0.weight < 0 }.as("negative")) { $0.title == $1.title }
         .order { tag, _ in tag.id }.select { ($0.id, $1.id) },
       [(1, 3), (3, 3)])
   }
@@ -93,18 +93,18 @@ enum SourceCases {
     GoldenCase("common-tuple", totals.where { $0.1 > 2 }.order { $0.0 }, [(1, 3, 3), (2, 3, 3)])
     GoldenCase(
       "common-used-twice",
-      RemindersList.joinSubquery(totals) { list, totals in list.id == totals.0 }
+      RemindersList.join(totals) { list, totals in list.id == totals.0 }
         .where { $1.1 == totals.select { $0.1.max() } }.order { list, _ in list.id }.select { list, _ in
           list.id
         },
       [1, 2])
     GoldenCase(
       "common-joined-with-itself",
-      totals.joinSubquery(totals.as("others")) { $0.0 < $1.0 }.select { ($0.0, $1.0) }, [(1, 2)])
+      totals.join(totals.as("others")) { $0.0 < $1.0 }.select { ($0.0, $1.0) }, [(1, 2)])
     GoldenCase(
       "common-of-common",
       totals.where { $0.0 == 1 }.select { ($0.0, $0.1) }.commonTable("first")
-        .joinSubquery(totals) { $0.0 == $1.0 }.select { ($0.1, $1.2) },
+        .join(totals) { $0.0 == $1.0 }.select { ($0.1, $1.2) },
       [(3, 3)])
     // A value that is no optional, and yet NULL.
     GoldenCase(
@@ -166,7 +166,7 @@ enum SourceCases {
         .commonTable(
           "lists", materialized: true,
           union: { lists in
-            RemindersList.joinSubquery(lists) { $0.id == $1.id + 1 }.select { list, _ in list }
+            RemindersList.join(lists) { $0.id == $1.id + 1 }.select { list, _ in list }
           }
         )
         .order { $0.id }.select { $0.title }, ["Home", "École", "empty"])
@@ -204,7 +204,7 @@ enum SourceCases {
         .commonTable(
           "tree",
           unionAll: { tree in
-            RemindersList.joinSubquery(tree) { list, tree in list.id == tree.0 + 1 }
+            RemindersList.join(tree) { list, tree in list.id == tree.0 + 1 }
               .select { list, tree in (list.id, tree.1 + "/" + list.title) }
           }
         )
@@ -234,15 +234,15 @@ enum SourceCases {
       Tag.semiJoin(Tag.self) { $0.title == $1.title && $0.id != $1.id }.order(by: \.id).select(\.id), [1, 3])
     GoldenCase(
       "semi-join-of-a-condition",
-      Reminder.semiJoinSubquery(Tag.where { $0.title == "red" }) { $0.id == $1.reminderID }.order(by: \.id)
+      Reminder.semiJoin(Tag.where { $0.title == "red" }) { $0.id == $1.reminderID }.order(by: \.id)
         .select(\.id), [1, 3])
     GoldenCase(
       "anti-join-of-a-limited-query",
-      Reminder.antiJoinSubquery(Tag.order(by: \.id).limit(2)) { $0.id == $1.reminderID }.order(by: \.id)
+      Reminder.antiJoin(Tag.order(by: \.id).limit(2)) { $0.id == $1.reminderID }.order(by: \.id)
         .select(\.id), [2, 3, 4, 5, 6])
     GoldenCase(
       "semi-join-of-a-derived-table",
-      RemindersList.semiJoinSubquery(perList.as("totals")) { $0.id == $1.0 && $1.1 > 2 }.order(by: \.id)
+      RemindersList.semiJoin(perList.as("totals")) { $0.id == $1.0 && $1.1 > 2 }.order(by: \.id)
         .select(\.id), [1, 2])
     GoldenCase(
       "semi-join-after-a-join",
@@ -261,7 +261,7 @@ enum SourceCases {
       [(nil, 1.5), (2, nil), (3, 0.25)])
     GoldenCase(
       "values-joined-Q8",
-      Tag.joinSubquery(values([("red", 1), ("blue", 2)], as: "colors")) { $0.title == $1.0 }
+      Tag.join(values([("red", 1), ("blue", 2)], as: "colors")) { $0.title == $1.0 }
         .order { tag, _ in tag.id }.select { ($0.id, $1.1) }, [(1, 1), (2, 2), (3, 1)])
     GoldenCase("values-of-one-row-Q8", values([(1, true)]).select { $0.1 }, [true])
     GoldenCase("values-of-no-row-Q8", values([] as [(Int, String)]).select { $0.0 }, [])
@@ -272,7 +272,7 @@ enum SourceCases {
       values([(Reminders.januaryEnd, 1), (Reminders.leapDay, 2)]).order { $0.0 }.select { $0.1 }, [2, 1])
     GoldenCase(
       "values-as-common-table-Q8",
-      values([1, 2]).commonTable("ids").joinSubquery(Tag.all()) { $0.value == $1.id }.order { ids, _ in
+      values([1, 2]).commonTable("ids").join(Tag.all()) { $0.value == $1.id }.order { ids, _ in
         ids.value
       }
       .select { $1.title }, ["red", "blue"])
@@ -280,7 +280,7 @@ enum SourceCases {
       "unnest-of-integers", unnest([3, 1, .min, 3, .max]).order { $0.value }, [.min, 1, 3, 3, .max])
     GoldenCase(
       "unnest-of-texts-joined",
-      Tag.joinSubquery(unnest(["red", "a\"b", "blue", "red"])) { $0.title == $1.value }
+      Tag.join(unnest(["red", "a\"b", "blue", "red"])) { $0.title == $1.value }
         .order { tag, _ in tag.id }.select { tag, text in (tag.id, text.value) },
       [(1, "red"), (1, "red"), (2, "blue"), (3, "red"), (3, "red")])
     GoldenCase(
@@ -301,7 +301,7 @@ enum SourceCases {
       "series-to-the-end-F32", series(.max - 1, through: .max).order { $0.value }, [.max - 1, .max])
     GoldenCase(
       "series-left-join-F32",
-      series(1, through: 4, as: "ids").leftJoinSubquery(RemindersList.all()) { $0.value == $1.id }
+      series(1, through: 4, as: "ids").leftJoin(RemindersList.all()) { $0.value == $1.id }
         .order { ids, _ in ids.value }.select { ($0.value, $1.title) },
       [(1, "Home"), (2, "École"), (3, "empty"), (4, nil)])
   }
@@ -336,7 +336,7 @@ enum SourceCases {
         .select { absence, _ in absence.id })
     GoldenCase(
       refused: "lock-of-a-joined-query-Q42",
-      Reminder.joinSubquery(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) {
+      Reminder.join(Tag.where { $0.id < 3 }.forUpdate(singleWriterSuffices: true)) {
         $0.id == $1.reminderID
       })
     GoldenCase(
@@ -375,7 +375,7 @@ enum SourceCases {
     GoldenCase(
       "series-of-days-twice-F32",
       series(CalendarDate(2013, 1, 1), through: CalendarDate(2013, 1, 2), as: "nights")
-        .joinSubquery(series(CalendarDate(2013, 1, 2), through: CalendarDate(2013, 1, 4), as: "days")) {
+        .join(series(CalendarDate(2013, 1, 2), through: CalendarDate(2013, 1, 4), as: "days")) {
           $0.value == $1.value
         }
         .select { ($0.value, $1.value) },

@@ -88,7 +88,7 @@ enum SubqueryCases {
       [Load(listID: 1, reminders: 3, worst: 3), Load(listID: 2, reminders: 3, worst: 3)])
     GoldenCase(
       "join-derived-table",
-      RemindersList.leftJoinSubquery(
+      RemindersList.leftJoin(
         Load.from(
           Reminder.where(\.isCompleted).group(by: \.remindersListID).select {
             ($0.remindersListID, $0.id.count(), $0.priority.max())
@@ -98,7 +98,7 @@ enum SubqueryCases {
       [("Home", 1, nil), ("École", 1, 3), ("empty", nil, nil)])
     GoldenCase(
       "join-limited-table",
-      RemindersList.joinSubquery(Reminder.order { $0.id.descending() }.limit(2)) {
+      RemindersList.join(Reminder.order { $0.id.descending() }.limit(2)) {
         $0.id == $1.remindersListID
       }
       .order { _, reminder in reminder.id }.select { ($0.title, $1.id) }, [("École", 5), ("Home", 6)])

@@ -22,8 +22,8 @@ extension Reports {
 
   static var returnsAfterDays: some QueryStatement {
     Sale.join(Return.self) { $0.itemKey == $1.itemKey && $0.ticket == $1.ticket }
-      .joinSubquery(Day.as("sold")) { $0.dayKey == $2.key }
-      .joinSubquery(Day.as("returned")) { _, back, _, returned in back.dayKey == returned.key }
+      .join(Day.as("sold")) { $0.dayKey == $2.key }
+      .join(Day.as("returned")) { _, back, _, returned in back.dayKey == returned.key }
       .where { _, _, sold, returned in returned.date > sold.date.adding(5, .days) }
       .group { _, _, sold, returned in sold.date.until(returned.date, in: .months) }
       .order { _, _, sold, returned in sold.date.until(returned.date, in: .months) }
@@ -127,7 +127,7 @@ extension Reports {
         YearTotal.Columns(customer: customer.id, year: day.year, total: sale.amount.sum())
       }
       .commonTable("years")
-    return years.joinSubquery(years.as("before")) { $0.customer == $1.customer && $0.year == $1.year + 1 }
+    return years.join(years.as("before")) { $0.customer == $1.customer && $0.year == $1.year + 1 }
       .where { now, before in now.year == 2001 && before.total > 0 && now.total > before.total }
       .order { now, _ in now.customer }
       .select { now, before in (now.customer, before.total, now.total, now.total / before.total) }
@@ -217,7 +217,7 @@ extension Reports {
       .select {
         ($0.itemKey, $0.dayKey, $0.amount.sum().sum().over(partitionBy: $0.itemKey, orderBy: $0.dayKey))
       }
-    return stores.as("stores").fullJoinSubquery(web.as("web")) { $0.0 == $1.0 && $0.1 == $1.1 }
+    return stores.as("stores").fullJoin(web.as("web")) { $0.0 == $1.0 && $0.1 == $1.1 }
       .select { ($0.0 ?? $1.0, $0.1 ?? $1.1, $0.2, $1.2) }
   }
 
@@ -226,7 +226,7 @@ extension Reports {
       .select { ($0.price.avg(), $0.price.count(), $0.price.count(distinct: true)) }
     let dear = Sale.where { $0.price >= 50 }
       .select { ($0.price.avg(), $0.price.count(), $0.price.count(distinct: true)) }
-    return cheap.as("cheap").crossJoinSubquery(dear.as("dear"))
+    return cheap.as("cheap").crossJoin(dear.as("dear"))
       .select { ($0.0, $0.1, $0.2, $1.0, $1.1, $1.2) }
   }
 
@@ -337,9 +337,9 @@ extension Reports {
     let means = Sale.where { $0.profit != nil }.group(by: \.itemKey).select { ($0.itemKey, $0.profit.avg()) }
     let up = means.as("means").select { ($0.0, rank().over(orderBy: $0.1)) }
     let down = means.as("means").select { ($0.0, rank().over(orderBy: $0.1.descending())) }
-    return up.as("ascending").joinSubquery(down.as("descending")) { $0.1 == $1.1 }
+    return up.as("ascending").join(down.as("descending")) { $0.1 == $1.1 }
       .join(Item.self) { $0.0 == $2.key }
-      .joinSubquery(Item.as("worst")) { $1.0 == $3.key }
+      .join(Item.as("worst")) { $1.0 == $3.key }
       .where { ascending, _, _, _ in ascending.1 <= 10 }
       .order { ascending, _, _, _ in ascending.1 }
       .select { ($0.1, $2.id, $3.id) }
@@ -357,8 +357,8 @@ extension Reports {
         )
       }
       .commonTable("months")
-    return months.joinSubquery(months.as("before")) { $0.0 == $1.0 && $0.5 == $1.5 + 1 }
-      .joinSubquery(months.as("after")) { $0.0 == $2.0 && $0.5 == $2.5 - 1 }
+    return months.join(months.as("before")) { $0.0 == $1.0 && $0.5 == $1.5 + 1 }
+      .join(months.as("after")) { $0.0 == $2.0 && $0.5 == $2.5 - 1 }
       .where { month, _, _ in month.1 == 2001 }
       .order { month, _, _ in (month.0, month.2) }
       .select { ($0.0, $0.2, $0.4, $0.3, $1.3, $2.3) }
@@ -394,7 +394,7 @@ extension Reports {
       .where { (Case().when($0.3 != 0, then: $0.2 / $0.3) ?? 0) > 0.1 }
       .select { ($0.0, $0.1, $0.3, $0.2 / $0.3) }
       .commonTable("inventory")
-    return inventory.joinSubquery(inventory.as("next")) { $0.0 == $1.0 && $0.1 + 1 == $1.1 }
+    return inventory.join(inventory.as("next")) { $0.0 == $1.0 && $0.1 + 1 == $1.1 }
       .order { now, _ in (now.0, now.1) }
       .select { ($0.0, $0.1, $0.3, $1.3) }
   }

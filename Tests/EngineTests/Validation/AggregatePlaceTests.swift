@@ -222,7 +222,7 @@ import Testing
           .select { tag in Reminder.order { $0.id.max() }.select { _ in tag.id }.array() }
           .fetchAll(database) == [[1]])
       #expect(
-        try await Tag.joinSubquery(
+        try await Tag.join(
           RemindersList.from(Reminder.order { $0.id.max() }.select { _ in (3, "x") })
         ) { tag, list in tag.id == list.id }.select { tag, _ in tag.id }.fetchAll(database) == [3])
       #expect(

@@ -71,7 +71,7 @@ private let stray = Tag.columns
     // What is joined does not see what it is joined to.
     #expect(
       problems(
-        Tag.joinSubquery(Reminder.where { $0.id == stray.reminderID }.limit(3)) { $0.reminderID == $1.id })
+        Tag.join(Reminder.where { $0.id == stray.reminderID }.limit(3)) { $0.reminderID == $1.id })
         == ["tags.reminderID in JOIN 1 › WHERE"])
   }
 

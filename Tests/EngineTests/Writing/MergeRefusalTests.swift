@@ -147,7 +147,7 @@ import Testing
         (wine.id, tag.weight)
       }
     #expect(details(random) == ["returning of joined rows that random values choose"])
-    let randomSource = Wine.joinSubquery(
+    let randomSource = Wine.join(
       Tag.where { _ in randomFraction() < 0.5 }.select { ($0.id, $0.weight) }.as("some")
     ) { $0.id == $1.0 }
     .delete { wine, some in (wine.id, some.1) }

@@ -182,7 +182,7 @@ import Testing
   @Test(arguments: Engine.allCases) func anOuterJoinLeavesNone(_ engine: Engine) async throws {
     try await Self.with(engine) { database async throws in
       let later = Attachment.as("later")
-      let rows = try await Attachment.leftJoinSubquery(later) { $0.id + 5 == $1.id }.order { first, _ in
+      let rows = try await Attachment.leftJoin(later) { $0.id + 5 == $1.id }.order { first, _ in
         first.id
       }
       .where { first, _ in first.id <= 3 }

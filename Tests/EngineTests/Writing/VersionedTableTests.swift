@@ -44,7 +44,7 @@ private struct WayToWrite: CustomTestStringConvertible {
     },
     WayToWrite("update from another query") {
       let titles = values([(1, "new")], as: "titles")
-      try await Scroll.joinSubquery(titles) { $0.id == $1.0 }.update { $0.title = $1.1 }.execute($0)
+      try await Scroll.join(titles) { $0.id == $1.0 }.update { $0.title = $1.1 }.execute($0)
     },
     WayToWrite("declared update") { try await rename(1, "new").execute($0) },
     WayToWrite("update in order") {

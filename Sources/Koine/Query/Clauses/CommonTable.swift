@@ -4,7 +4,7 @@ extension QueryStatement {
   ///
   ///     let totals = Reminder.group(by: \.remindersListID).select { ($0.remindersListID, $0.id.count()) }
   ///       .commonTable("totals")
-  ///     RemindersList.joinSubquery(totals) { list, totals in list.id == totals.0 }
+  ///     RemindersList.join(totals) { list, totals in list.id == totals.0 }
   ///       .where { $1.1 == totals.select { $0.1.max() } }
   ///     // WITH "totals" ("column1", "column2") AS (SELECT …) SELECT … JOIN "totals" ON … WHERE … = (SELECT max(…) FROM "totals")
   ///
@@ -15,7 +15,7 @@ extension QueryStatement {
   ///   - isMaterialized: Whether the engine is asked to compute the rows once (`MATERIALIZED`), or where they are
   ///     used (`NOT MATERIALIZED`); left to the engine unless given, and on MariaDB always. The rows are the same.
   /// - Returns: A query of the rows. Its clauses reach the columns by their positions; ``FromTuple`` can be joined by
-  ///   `joinSubquery`.
+  ///   `join`.
   public func commonTable<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
     _ name: String, materialized isMaterialized: Bool? = nil
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
@@ -50,7 +50,7 @@ extension QueryStatement {
   ///
   ///     let tree = Folder.where { $0.parentID == nil }.select { ($0.id, $0.name) }
   ///       .commonTable("tree", unionAll: { tree in
-  ///         Folder.joinSubquery(tree) { folder, tree in folder.parentID == tree.0 }
+  ///         Folder.join(tree) { folder, tree in folder.parentID == tree.0 }
   ///           .select { folder, tree in (folder.id, tree.1 + "/" + folder.name) }
   ///       })
   ///     tree.order { $0.1 }

@@ -2,7 +2,7 @@
 /// expression. A query of a table's rows or of a ``Selection(_:)`` has columns with names instead.
 ///
 ///     let totals = Reminder.group(by: \.remindersListID).select { ($0.remindersListID, $0.id.count()) }.as("totals")
-///     RemindersList.joinSubquery(totals) { list, totals in list.id == totals.0 }
+///     RemindersList.join(totals) { list, totals in list.id == totals.0 }
 ///       .select { list, totals in (list.title, totals.1) }
 ///     // … JOIN (SELECT … GROUP BY …) AS "totals" ON "remindersLists"."id" = "totals"."column1"
 @dynamicMemberLookup
@@ -108,7 +108,7 @@ extension QueryStatement {
   ///     // SELECT … FROM (SELECT … AS "column1", … AS "column2" …) AS "totals" WHERE "totals"."column2" > ?1
   ///
   /// - Returns: A query of the rows. Its clauses reach the columns by their positions; ``FromTuple`` can be joined by
-  ///   `joinSubquery`.
+  ///   `join`.
   public func `as`<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
     _ name: String
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
@@ -130,7 +130,7 @@ extension QueryStatement {
   /// The query of a table's rows, or of a ``Selection(_:)``, as a table in FROM, under a name. The columns have the names
   /// of the properties. A table, or a condition on one, is itself given the name: an alias.
   ///
-  ///     Reminder.joinSubquery(Reminder.as("other")) { $0.title == $1.title && $0.id < $1.id }
+  ///     Reminder.join(Reminder.as("other")) { $0.title == $1.title && $0.id < $1.id }
   ///     // … FROM "reminders" JOIN "reminders" AS "other" ON …
   public func `as`(_ name: String) -> From1<Output.Columns> where Output: Table {
     let query = sqlQuery
@@ -142,7 +142,7 @@ extension QueryStatement {
 extension Table {
   /// Every row of the table under another name, so that one query can use it twice.
   ///
-  ///     Reminder.joinSubquery(Reminder.as("other")) { $0.title == $1.title && $0.id < $1.id }
+  ///     Reminder.join(Reminder.as("other")) { $0.title == $1.title && $0.id < $1.id }
   ///     // … FROM "reminders" JOIN "reminders" AS "other" ON …
   public static func `as`(_ name: String) -> From1<Columns> {
     var result = all()

@@ -6,7 +6,7 @@
 
 /// The integers from one to another, both included, as a table. The column is `value`.
 ///
-///     series(1, through: 12).leftJoinSubquery(sales) { month, sale in month.value == sale.0 }
+///     series(1, through: 12).leftJoin(sales) { month, sale in month.value == sale.0 }
 ///     // WITH RECURSIVE "series" ("column1") AS (SELECT ?1 UNION ALL SELECT "series"."column1" + ?2 FROM "series" WHERE …)
 ///
 /// - Parameters:
@@ -33,7 +33,7 @@ public func series(
 /// The days from one to another, both included, as a table. The column is `value`.
 ///
 ///     let months = series(CalendarDate(2013, 1, 1), through: CalendarDate(2013, 12, 1), by: 1, .month)
-///     months.leftJoinSubquery(sales.as("sales")) { month, sale in month.value == sale.0 }
+///     months.leftJoin(sales.as("sales")) { month, sale in month.value == sale.0 }
 ///     // PostgreSQL: … SELECT CAST($1 + … * interval '1 month' AS date) AS "column1" FROM "integers" …
 ///
 /// - Parameters:

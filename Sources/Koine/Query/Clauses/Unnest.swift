@@ -1,6 +1,6 @@
 /// The elements of an array as a table. The array is bound as one value, however long it is. The column is `value`.
 ///
-///     Reminder.joinSubquery(unnest(ids)) { $0.id == $1.value }
+///     Reminder.join(unnest(ids)) { $0.id == $1.value }
 ///     // SQLite: … JOIN (SELECT koine_json_integer("array"."value") AS "column1" FROM koine_json_elements(?1) AS "array")
 ///     //         AS "elements" ON "reminders"."id" = "elements"."column1"
 ///
@@ -22,7 +22,7 @@ public func unnest<Element: ColumnValue>(
 /// The elements of an array as a table, with their places: the first column is the element, the second one is 1 for the first
 /// element, 2 for the next one.
 ///
-///     Reminder.joinSubquery(unnestWithOrdinality(ids)) { $0.id == $1.0 }.order { $1.1 }
+///     Reminder.join(unnestWithOrdinality(ids)) { $0.id == $1.0 }.order { $1.1 }
 ///     // PostgreSQL: … JOIN (SELECT … AS "column1", "array"."position" AS "column2" FROM jsonb_path_query(…) WITH ORDINALITY …)
 ///
 /// - Parameters:

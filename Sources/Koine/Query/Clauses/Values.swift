@@ -1,7 +1,7 @@
 /// Rows of values as a table: `VALUES (1, 'a'), (2, 'b')`.
 ///
 ///     let limits = values([(1, 10), (2, 20)], as: "limits")
-///     Reminder.joinSubquery(limits) { $0.remindersListID == $1.0 && $0.id < $1.1 }
+///     Reminder.join(limits) { $0.remindersListID == $1.0 && $0.id < $1.1 }
 ///     // SQLite, PostgreSQL: … JOIN (VALUES (?1, ?2), (?3, ?4)) AS "limits" ON … = "limits"."column1" AND …
 ///     // MariaDB:            … JOIN (SELECT ? AS `column1`, ? AS `column2` UNION ALL SELECT …) AS `limits` …
 ///
@@ -24,7 +24,7 @@ public func values<
 
 /// Rows of one value each as a table: `VALUES (1), (2)`. The column is `value`.
 ///
-///     Reminder.antiJoinSubquery(values([1, 2, 3])) { $0.id == $1.value }
+///     Reminder.antiJoin(values([1, 2, 3])) { $0.id == $1.value }
 public func values<Member: SelectionMember & SQLRepresentable>(
   _ rows: [Member], as name: String = "values"
 ) -> FromValue<Member> {

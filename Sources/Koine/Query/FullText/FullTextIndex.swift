@@ -99,14 +99,14 @@ public struct FullTextIndex<Row: PrimaryKeyedTable>: Sendable where Row.PrimaryK
   public func matching(
     _ query: FullTextQuery
   ) -> From2<Row.Columns, FullTextMatchColumns<Row.PrimaryKey>> {
-    Row.joinSubquery(matches(of: query)) { row, match in
+    Row.join(matches(of: query)) { row, match in
       Computed<Bool>(.comparison(key(of: row), .equal, match.key.expression))
     }
   }
 
   /// The keys of the rows that a search finds, with their ranks: to join them with other tables.
   ///
-  ///     Comment.joinSubquery(Article.search.matches(of: "sqlite")) { $0.articleID == $1.key }
+  ///     Comment.join(Article.search.matches(of: "sqlite")) { $0.articleID == $1.key }
   ///
   /// - Parameters:
   ///   - query: What the rows have to have.

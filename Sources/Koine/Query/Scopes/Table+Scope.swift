@@ -6,7 +6,7 @@
 ///     }
 ///     Reminder.open.order(by: \.title)
 ///     (Reminder.open && !Reminder.urgent).update { $0.priority = 3 }
-///     RemindersList.leftJoinSubquery(Reminder.open || Reminder.urgent) { $0.id == $1.remindersListID }
+///     RemindersList.leftJoin(Reminder.open || Reminder.urgent) { $0.id == $1.remindersListID }
 public typealias Where<Source: Table> = From1<Source.Columns>
 
 extension Table {

@@ -194,11 +194,11 @@ extension Table {
   /// - Parameters:
   ///   - source: The query whose rows say what happens.
   ///   - condition: Receives a row of each, and says whether they match.
-  public static func merge<Source: SourceColumns>(
-    using source: From1<Source>,
-    @ConditionBuilder on condition: (Columns, Source) -> some QueryExpression<Bool>
-  ) -> Merge<Columns, Source> {
-    merging({ JoinedRows(source) }, on: condition)
+  public static func merge<Source: JoinableQuery>(
+    using source: Source,
+    @ConditionBuilder on condition: (Columns, Source.Columns) -> some QueryExpression<Bool>
+  ) -> Merge<Columns, Source.Columns> {
+    merging({ JoinedRows(source._rows) }, on: condition)
   }
 
   private static func merging<Source: SourceColumns>(

@@ -43,11 +43,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> From2<A, Other> {
-    joined(.inner, JoinedRows(query), on: condition) { From2<A, Other>($0._query, ($0._columns, $1)) }
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<A, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: condition) { From2<A, Query.Columns>($0._query, ($0._columns, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -59,11 +59,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> From2<A, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: condition) { From2<A, Nullable<Other>>($0._query, ($0._columns, Nullable($1))) }
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<A, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: condition) { From2<A, Nullable<Query.Columns>>($0._query, ($0._columns, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -75,11 +75,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> From2<A.Outer, Other> {
-    joined(.right, JoinedRows(query), on: condition) { From2<A.Outer, Other>($0._query, ($0._columns._outer, $1)) }
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<A.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: condition) { From2<A.Outer, Query.Columns>($0._query, ($0._columns._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -91,11 +91,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> From2<A.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: condition) { From2<A.Outer, Nullable<Other>>($0._query, ($0._columns._outer, Nullable($1))) }
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<A.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: condition) { From2<A.Outer, Nullable<Query.Columns>>($0._query, ($0._columns._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -104,8 +104,8 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From2<A, Other> {
-    crossJoined(JoinedRows(query)) { From2<A, Other>($0._query, ($0._columns, $1)) }
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From2<A, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { From2<A, Query.Columns>($0._query, ($0._columns, $1)) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
@@ -131,11 +131,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: condition)
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: condition)
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -147,11 +147,11 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: condition)
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: condition)
   }
 }
 
@@ -198,11 +198,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> Select2<Output, A, Other> {
-    joined(.inner, JoinedRows(query), on: condition) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select2<Output, A, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: condition) { Select2<Output, A, Query.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -214,11 +214,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> Select2<Output, A, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: condition) { Select2<Output, A, Nullable<Other>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select2<Output, A, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: condition) { Select2<Output, A, Nullable<Query.Columns>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -230,11 +230,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> Select2<Output, A.Outer, Other> {
-    joined(.right, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Other>($0._query, ($0._columns._outer, $1), $0.decoder) }
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select2<Output, A.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: condition) { Select2<Output, A.Outer, Query.Columns>($0._query, ($0._columns._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -246,11 +246,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
-  ) -> Select2<Output, A.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: condition) { Select2<Output, A.Outer, Nullable<Other>>($0._query, ($0._columns._outer, Nullable($1)), $0.decoder) }
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select2<Output, A.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: condition) { Select2<Output, A.Outer, Nullable<Query.Columns>>($0._query, ($0._columns._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -259,8 +259,8 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select2<Output, A, Other> {
-    crossJoined(JoinedRows(query)) { Select2<Output, A, Other>($0._query, ($0._columns, $1), $0.decoder) }
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select2<Output, A, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { Select2<Output, A, Query.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
@@ -286,11 +286,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: condition)
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: condition)
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -302,11 +302,11 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: condition)
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: condition)
   }
 }
 

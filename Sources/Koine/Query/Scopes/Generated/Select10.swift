@@ -35,7 +35,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -44,16 +44,16 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> From11<A, B, C, D, E, F, G, H, I, J, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From11<A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -62,16 +62,16 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1))) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -80,16 +80,16 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1)) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -98,28 +98,28 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1))) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From11<A, B, C, D, E, F, G, H, I, J, Other.Columns> {
     crossJoined(JoinedRows(table)) { From11<A, B, C, D, E, F, G, H, I, J, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From11<A, B, C, D, E, F, G, H, I, J, Other> {
-    crossJoined(JoinedRows(query)) { From11<A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From11<A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { From11<A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func joinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Other> {
@@ -127,7 +127,7 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
@@ -143,11 +143,11 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -159,11 +159,11 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 }
 
@@ -202,7 +202,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -211,16 +211,16 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -229,16 +229,16 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1)), $0.decoder) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -247,16 +247,16 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1), $0.decoder) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
@@ -265,28 +265,28 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
-  ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1)), $0.decoder) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns> {
     crossJoined(JoinedRows(table)) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other> {
-    crossJoined(JoinedRows(query)) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func joinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other> {
@@ -294,7 +294,7 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that with joinSubquery")
+  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
   @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
@@ -310,11 +310,11 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -326,11 +326,11 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 }
 

@@ -43,11 +43,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> From9<A, B, C, D, E, F, G, H, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From9<A, B, C, D, E, F, G, H, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -59,11 +59,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> From9<A, B, C, D, E, F, G, H, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1))) }
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From9<A, B, C, D, E, F, G, H, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -75,11 +75,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1)) }
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -91,11 +91,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1))) }
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -104,8 +104,8 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> From9<A, B, C, D, E, F, G, H, Other> {
-    crossJoined(JoinedRows(query)) { From9<A, B, C, D, E, F, G, H, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From9<A, B, C, D, E, F, G, H, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { From9<A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
@@ -131,11 +131,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -147,11 +147,11 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
 }
 
@@ -198,11 +198,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> Select9<Output, A, B, C, D, E, F, G, H, Other> {
-    joined(.inner, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
+  @inlinable public consuming func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select9<Output, A, B, C, D, E, F, G, H, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
@@ -214,11 +214,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other>> {
-    joined(.left, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1)), $0.decoder) }
+  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select9<Output, A, B, C, D, E, F, G, H, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
@@ -230,11 +230,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other> {
-    joined(.right, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Other>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1), $0.decoder) }
+  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
@@ -246,11 +246,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
-  ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>> {
-    joined(.full, JoinedRows(query), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Other>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1)), $0.decoder) }
+  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+  ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
@@ -259,8 +259,8 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoinSubquery<Other: SourceColumns>(_ query: From1<Other>) -> Select9<Output, A, B, C, D, E, F, G, H, Other> {
-    crossJoined(JoinedRows(query)) { Select9<Output, A, B, C, D, E, F, G, H, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
+  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select9<Output, A, B, C, D, E, F, G, H, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { Select9<Output, A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
@@ -286,11 +286,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -302,11 +302,11 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Other) -> some QueryExpression<Bool>
+  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
   ) -> Self {
-    semiJoined({ JoinedRows(query) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
 }
 

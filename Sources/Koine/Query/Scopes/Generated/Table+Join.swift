@@ -11,11 +11,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func joinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
-  ) -> From2<Columns, Other> {
-    all().joinSubquery(query, on: condition)
+  @inlinable public static func join<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Query.Columns> {
+    all().join(query, on: condition)
   }
 
   /// Every row, with the rows that match: `LEFT JOIN`.
@@ -27,11 +27,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func leftJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
-  ) -> From2<Columns, Nullable<Other>> {
-    all().leftJoinSubquery(query, on: condition)
+  @inlinable public static func leftJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns, Nullable<Query.Columns>> {
+    all().leftJoin(query, on: condition)
   }
 
   /// Every row of the new table, with those that match: `RIGHT JOIN`.
@@ -43,11 +43,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func rightJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
-  ) -> From2<Columns.Outer, Other> {
-    all().rightJoinSubquery(query, on: condition)
+  @inlinable public static func rightJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Query.Columns> {
+    all().rightJoin(query, on: condition)
   }
 
   /// Every row of both sides: `FULL JOIN`.
@@ -59,11 +59,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func fullJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
-  ) -> From2<Columns.Outer, Nullable<Other>> {
-    all().fullJoinSubquery(query, on: condition)
+  @inlinable public static func fullJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+  ) -> From2<Columns.Outer, Nullable<Query.Columns>> {
+    all().fullJoin(query, on: condition)
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
@@ -77,11 +77,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func semiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  @inlinable public static func semiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
   ) -> From1<Columns> {
-    all().semiJoinSubquery(query, on: condition)
+    all().semiJoin(query, on: condition)
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
@@ -95,11 +95,11 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func antiJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>,
-    @ConditionBuilder on condition: (Columns, Other) -> some QueryExpression<Bool>
+  @inlinable public static func antiJoin<Query: JoinableQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
   ) -> From1<Columns> {
-    all().antiJoinSubquery(query, on: condition)
+    all().antiJoin(query, on: condition)
   }
 
   /// Every row with each row of a query that is made for it: `CROSS JOIN LATERAL`.
@@ -135,9 +135,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func crossJoinSubquery<Other: SourceColumns>(
-    _ query: From1<Other>
-  ) -> From2<Columns, Other> {
-    all().crossJoinSubquery(query)
+  @inlinable public static func crossJoin<Query: JoinableQuery>(
+    _ query: Query
+  ) -> From2<Columns, Query.Columns> {
+    all().crossJoin(query)
   }
 }

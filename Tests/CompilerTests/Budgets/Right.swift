@@ -32,6 +32,18 @@ func fiveTableChain() {
 }
 
 // budget: 30 ms
+func joinsOfTablesAndQueries() {
+  let totals = Tag.group(by: \.reminderID).select { ($0.reminderID, $0.id.count()) }
+  _ = RemindersList.join(Reminder.where(\.isCompleted)) { $0.id == $1.remindersListID }
+    .leftJoin(Tag.self) { $1.id == $2.reminderID }
+    .leftJoin(totals.as("totals")) { $1.id == $3.0 }
+    .leftJoin(Tag.as("other")) { $1.id == $4.reminderID && $2.id < $4.id }
+    .crossJoin(Tag.as("third"))
+    .where { $1.priority == 3 && $5.weight > 2 }
+    .select { ($0.title, $1.title, $2.title, $3.1, $4.title, $5.title) }
+}
+
+// budget: 30 ms
 func mixedArithmetic() {
   _ = Reminder.where {
     ($0.score * 2 + 1) / 3 > 1.5 || $0.score - 1 < 4 && $0.title == "x" || $0.priority * 2 >= 3

@@ -22,6 +22,15 @@ func misspelledColumnAfterTwoJoins() {
     .select { ($0.title, $1.id.count(), $2.title) }
 }
 
+// budget: 200 ms
+func misspelledColumnAfterJoinsOfQueries() {
+  _ = RemindersList.join(Reminder.where(\.isCompleted)) { $0.id == $1.remindersListID }
+    .join(Tag.as("tags")) { $1.id == $2.reminderID }
+    .where { $1.prioritty == 3 && !$1.isCompleted && $2.title == "x" }
+    //          ^ error: value of type 'From1<Reminder.Columns>.Columns' (aka 'Reminder.Columns') has no member 'prioritty'
+    .select { ($0.title, $1.id.count(), $2.title) }
+}
+
 // budget: 30 ms
 func wrongTypeInTheJoin() {
   _ = RemindersList.join(Reminder.self) { $0.id == $1.title }

@@ -80,3 +80,14 @@ func chain11() {
   _ = ten.select { ($0.id, $9.title) }.crossJoin(Tag.as("eleventh"))
   //                                   ^ error: 'crossJoin' is unavailable: a query has 10 sources at most…
 }
+
+func chain12() {
+  _ = RemindersList.leftJoin(Reminder.where(\.isCompleted)) { $0.id == $1.remindersListIDX }
+  //                                                                      ^ error: value of type 'From1<Reminder.Columns>.Columns' (aka 'Reminder.Columns') has no member 'remindersListIDX'
+  _ = RemindersList.join(Reminder.as("open")) { $0.id == $1.remindersListID }
+    .join(Tag.self) { $1.id == $2.reminderIDX }
+  //                              ^ error: value of type 'Tag.Columns' has no member 'reminderIDX'
+  _ = RemindersList.semiJoin(Reminder.as("open")) { $0.id == $1.title }
+  //                                                      ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
+  //                                                      ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
+}

@@ -37,6 +37,9 @@ import Testing
     #expect(CalendarDate(2020, 3, 31).adding(-1, .quarters) == CalendarDate(2019, 12, 31))
     #expect(CalendarDate(2020, 2, 28).adding(2, .days) == CalendarDate(2020, 3, 1))
     #expect(CalendarDate(2020, 2, 28).adding(-1, .weeks) == CalendarDate(2020, 2, 21))
+    #expect(CalendarDate(2020, 3, 31).subtracting(1, .month) == CalendarDate(2020, 2, 29))
+    #expect(CalendarDate(2020, 3, 1).subtracting(-1, .day) == CalendarDate(2020, 3, 2))
+    #expect(!CalendarDate(2020, 3, 1).subtracting(.min, .days).isValid)
     #expect(CalendarDate(1, 1, 1).adding(9_998, .years) == CalendarDate(9_999, 1, 1))
   }
 

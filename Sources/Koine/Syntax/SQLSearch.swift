@@ -140,6 +140,19 @@ extension SQLExpression: SQLSearchable {
     }
   }
 
+  /// Whether an aggregate of no column, such as `count(*)`, occurs in it, outside of subqueries: one belongs to the innermost
+  /// query around it.
+  var hasAggregateOfNoColumn: Bool {
+    contains { part in
+      switch part {
+      case .expression(.aggregate(let aggregate)):
+        SQLExpression.aggregate(aggregate).freeColumns.columns.isEmpty ? .end : .past
+      case .query(let query) where !query.isFragment: .past
+      default: .into
+      }
+    }
+  }
+
   /// Whether it would be another one in a subquery: an aggregate or a window function occurs in it, outside of those that
   /// it has already.
   @_spi(KoineDriver) public var isOfGroups: Bool { hasAggregate || hasWindow }

@@ -58,6 +58,13 @@ public struct CalendarDate: Sendable, Hashable {
     return CalendarDate(daysSince2000: isBeyond ? nil : sum)
   }
 
+  /// The day a number of units earlier. A day that the month reached does not have becomes its last one.
+  ///
+  ///     CalendarDate(2020, 3, 31).subtracting(1, .month)      // 2020-02-29
+  public func subtracting(_ count: Int, _ unit: CalendarUnit) -> CalendarDate {
+    count == .min ? CalendarDate(daysSince2000: nil) : adding(-count, unit)
+  }
+
   /// How many whole units there are from this day to another: negative if that is the earlier one, 0 if one of both is
   /// not valid.
   ///

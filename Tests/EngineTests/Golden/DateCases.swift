@@ -94,6 +94,26 @@ enum DateCases {
         (-2_764_800_000_000, -72_000_000_000, -86_399_999_999),
       ])
     GoldenCase(
+      "F6-units-subtracted",
+      dated.select {
+        (
+          $0.dueDate.subtracting(31, .days).epochMicroseconds(),
+          $0.dueDate.subtracting($0.id, .hours).epochMicroseconds(),
+          $0.dueDate.calendarDate().subtracting(1, .months),
+          $0.dueDate.timeOfDay().subtracting($0.id, .hours), $0.dueDate.subtracting(Int.min, .days).isNull
+        )
+      },
+      [
+        (
+          1_356_912_000_000_000, 1_359_586_800_000_000, CalendarDate(2012, 12, 31), TimeOfDay(23, 0), true
+        ),
+        (
+          949_104_000_123_456, 951_771_600_123_456, CalendarDate(2000, 1, 29),
+          TimeOfDay(21, 0, 0, microsecond: 123_456), true
+        ),
+        (-2_764_800_000_000, -100_800_000_000, CalendarDate(1969, 11, 30), TimeOfDay(20, 0), true),
+      ])
+    GoldenCase(
       "F7-months-added-at-a-months-end",
       dated.select { ($0.dueDate.adding(1, .months).epoch(), $0.dueDate.adding(-1, .years).epoch()) },
       [(1_362_009_600, 1_327_968_000), (954_288_000, 920_160_000), (2_592_000, -31_622_400)])

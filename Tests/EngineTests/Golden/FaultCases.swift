@@ -72,6 +72,7 @@ enum FaultCases {
     GoldenCase(refused: "rollup-of-an-outer-column", Integers(rollupOfOuterColumn))
     GoldenCase(refused: "in-groups-by-an-outer-column", Integers(inGroupsByOuterColumn))
     GoldenCase("in-constants-of-groups-with-a-condition", Integers(inConstantsOfGroups), returns: [])
+    GoldenCase("json-keys-of-a-count-of-rows-F29", Integers(keysOfCount), returns: [1])
     GoldenCase("having-of-a-later-column", Integers(havingOfLaterColumn), returns: [1, 0, 0, 0])
     GoldenCase("long-operand-of-a-constant-aggregate", Integers(constantAggregate), returns: [nil])
     GoldenCase("computed-constant-in-groups", Integers(constantInGroups), returns: [])
@@ -254,6 +255,15 @@ enum FaultCases {
     let values = SQLQuery.compound(
       SQLCompound(.select(select(integer(77), from: s)), .union, all: true, .select(none)))
     return select(column(0, of: t), from: t, where: .inQuery(column(3, of: t), values, negated: true))
+  }
+
+  /// How many keys `{"n": count(*)}` has: one, if `count(*)` is not that of the subquery that reads them.
+  private static var keysOfCount: SQLSelect {
+    let count = SQLExpression.function(.json(.encoded), [aggregate(.count, nil)])
+    let text = SQLExpression.concatenation(
+      .concatenation(.literal(.text(#"{"n":"#), .text), count), .literal(.text("}"), .text))
+    let keys = SQLExpression.function(.json(.keys), [.function(.json(.parsed), [text])])
+    return select(.function(.json(.length), [keys]), from: t)
   }
 
   /// The year of the millisecond that is `coalesce(max(id) + 0 + 0 …, bit_or(-1))` of no row.

@@ -96,6 +96,14 @@ extension QueryExpression where Value: SQLInstantValue {
     .temporal(.add(unit), expression, count.expression)
   }
 
+  /// The instant a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  ///
+  ///     Order.where { $0.orderedAt > currentTimestamp.subtracting(200, .days) }
+  public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: SQLDateUnit) -> Computed<Date?>
+  where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {
+    .temporal(.add(unit), expression, count.expression.negated)
+  }
+
   /// How many whole units there are until another instant: negative if that is the earlier one.
   ///
   ///     Order.select { $0.orderedAt.until($0.shippedAt, in: .days) }
@@ -163,6 +171,14 @@ extension QueryExpression where Value: SQLCalendarDateValue {
     .temporal(.add(unit.dateUnit), expression, count.expression)
   }
 
+  /// The day a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  ///
+  ///     Order.where { $0.orderedOn.subtracting($0.days, .days) < currentDate }
+  public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: CalendarUnit) -> Computed<CalendarDate?>
+  where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {
+    .temporal(.add(unit.dateUnit), expression, count.expression.negated)
+  }
+
   /// How many whole units there are until another day: negative if that is the earlier one.
   ///
   ///     Order.select { $0.orderedOn.until($0.shippedOn, in: .days) }
@@ -197,5 +213,13 @@ extension QueryExpression where Value: SQLCalendarDateValue {
   /// The instant of a time of the day that may be NULL.
   public func at(_ time: some QueryExpression<TimeOfDay?>) -> Computed<Date?> {
     .temporal(.instant, expression, time.expression)
+  }
+}
+
+extension SQLExpression {
+  /// The integer with the other sign, computed here of a plain one. The smallest one stays: both are beyond every date.
+  var negated: SQLExpression {
+    if case .value(.integer(let number), let type) = self { return .value(.integer(0 &- number), type) }
+    return .unary(.negate, self)
   }
 }

@@ -43,9 +43,24 @@ extension QueryExpression where Value: SQLTimedValue, Value.Comparand == TimeOfD
   ///     Shop.select { $0.opens.adding($0.minutes, .minutes) }       // 40 minutes after 23:30 it is 00:10
   public func adding<Count: QueryExpression>(_ count: Count, _ unit: ClockUnit) -> Computed<TimeOfDay?>
   where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {
-    let rest = SQLExpression.arithmetic(count.expression, .remainder, unit.countPerDay.expression)
-    let later = SQLExpression.function(.temporal(.add(unit.dateUnit)), [expression.instantOfTime, rest])
-    return .temporal(.time, later)
+    later(remainder(of: count.expression, unit), unit)
+  }
+
+  /// The time a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  ///
+  ///     Shop.select { $0.closes.subtracting(30, .minutes) }
+  public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: ClockUnit) -> Computed<TimeOfDay?>
+  where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {
+    later(.unary(.negate, remainder(of: count.expression, unit)), unit)
+  }
+
+  /// What is left of a number of units without whole days.
+  private func remainder(of count: SQLExpression, _ unit: ClockUnit) -> SQLExpression {
+    .arithmetic(count, .remainder, unit.countPerDay.expression)
+  }
+
+  private func later(_ count: SQLExpression, _ unit: ClockUnit) -> Computed<TimeOfDay?> {
+    .temporal(.time, .function(.temporal(.add(unit.dateUnit)), [expression.instantOfTime, count]))
   }
 
   /// How many whole units there are until another time of the same day: negative if that is the earlier one.

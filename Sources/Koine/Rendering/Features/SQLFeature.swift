@@ -269,7 +269,8 @@
   /// A window function, INTERSECT or EXCEPT in a query that IN looks a value up in, or groups if the value is a constant,
   /// or one group if it is a time; and a subquery as the value.
   case windowsInSubquery
-  /// The keys of a JSON object that a window function makes, or that rows are grouped by the parts of.
+  /// The keys of a JSON object that a window function makes, or an aggregate of no column, or that rows are grouped by the
+  /// parts of.
   case jsonKeysOfGroups
   /// A common table that no query reads.
   case unreadCommonTables

@@ -393,9 +393,11 @@ struct SQLFeatureScanner: SQLVisitor {
     if !native.contains(.jsonKeysWithMinus), document.hasKeyWithMinus { note(.jsonKeysWithMinus) }
   }
 
-  /// Whether a window function is in it, or what the rows of the query are grouped by, columns aside.
+  /// Whether a window function is in it, an aggregate that a subquery would take for its own, or what the rows of the query
+  /// are grouped by, columns aside.
   private func isOfGroups(_ expression: SQLExpression) -> Bool {
     if hasWindows, expression.hasWindow { return true }
+    if expression.hasAggregateOfNoColumn { return true }
     let keys = (levels.last?.select?.grouping ?? []).filter { !$0.isRepeatable }
     return expression.contains(keys.contains)
   }

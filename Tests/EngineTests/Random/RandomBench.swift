@@ -90,7 +90,9 @@ struct RandomBench {
       // so once its passes have run; and where there is no LATERAL, rows may be grouped by a subquery.
       let isDefect = problems.allSatisfy { problem in
         guard case .defect(let defect) = problem.subject else { return false }
-        if random.query.hasLateralJoin, [.groupedExpression, .ungroupedColumn].contains(defect) { return false }
+        if random.query.hasLateralJoin, [.groupedExpression, .ungroupedColumn].contains(defect) {
+          return false
+        }
         return defect != .tooDeep
       }
       if isDefect, !problems.isEmpty { hasDefect = true }

@@ -174,7 +174,9 @@ extension QueryExpression where Value: SQLCalendarDateValue {
   /// The day a number of units earlier: what ``adding(_:_:)`` of the negative number is.
   ///
   ///     Order.where { $0.orderedOn.subtracting($0.days, .days) < currentDate }
-  public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: CalendarUnit) -> Computed<CalendarDate?>
+  public func subtracting<Count: QueryExpression>(
+    _ count: Count, _ unit: CalendarUnit
+  ) -> Computed<CalendarDate?>
   where Count.Value: SQLRepresentable, Count.Value.Comparand == Int {
     .temporal(.add(unit.dateUnit), expression, count.expression.negated)
   }

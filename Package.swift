@@ -123,7 +123,7 @@ let package = Package(
       name: "EngineTests",
       dependencies: [
         "Koine", "KoineInOrder", "KoineSQLite", "KoinePostgreSQL", "KoineMariaDBDialect", "KoineTesting",
-        "MariaDBTestDriver",
+        "MariaDBTestDriver", "AllocationCounter",
       ]
     ),
     .testTarget(

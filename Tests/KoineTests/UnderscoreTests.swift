@@ -19,6 +19,7 @@ import Testing
     "_query": "requirement of SelectStatement and TableScope: the clauses so far, inlined into every clause",
     "_columns": "requirement of SelectStatement: what the closures of clauses receive, inlined into them",
     "_rename": "requirement of SelectStatement, inlined into clauses",
+    "_rows": "requirement of JoinableQuery, inlined into joins",
     "_declaration": "requirement of Statement, inlined into fetches",
     "_arguments": "requirement of Statement, inlined into fetches",
     "_matchesNames": "requirement of Statement, inlined into fetches: costs nothing if it is false",

@@ -152,6 +152,7 @@ extension SQLSelect {
   /// Whether an expression has one value in all rows.
   fileprivate func isConstant(_ expression: SQLExpression, _ tables: SQLCommonTables) -> Bool {
     if expression.hasAggregate || expression.hasWindow { return false }
+    if expression.contains(\.hasLiteralTruth) { return true }
     let free = expression.freeColumns
     return !free.hasFragment
       && free.columns.allSatisfy { column in
@@ -196,6 +197,12 @@ extension SQLExpression {
       let free = freeColumns
       return free.columns.isEmpty && !free.hasFragment && !hasAggregate && !hasWindow
     }
+  }
+
+  /// Whether true or false stands beside AND or OR: `x AND FALSE` is a constant to some engines.
+  fileprivate var hasLiteralTruth: Bool {
+    guard case .logical(let left, _, let right) = self else { return false }
+    return [left, right].contains { if case .literal(.boolean, _) = $0 { true } else { false } }
   }
 
   fileprivate var guarded: SQLExpression {

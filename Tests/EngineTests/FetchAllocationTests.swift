@@ -4,7 +4,7 @@ import Koine
 import Testing
 
 /// Says, wherever it is read, how many blocks of memory its thread had taken by then.
-private struct Mark: RawRepresentable, ColumnValue {
+private struct Tally: RawRepresentable, ColumnValue {
   let rawValue: Int
   let allocations = koine_allocations()
   let thread = pthread_self()
@@ -12,9 +12,11 @@ private struct Mark: RawRepresentable, ColumnValue {
   init(rawValue: Int) { self.rawValue = rawValue }
 }
 
+private enum Parts: DecimalScale { static let scale = 2 }
+
 @Table private struct Filled {
   let id: Int
-  var mark: Mark
+  var mark: Tally
   var number: Int?
   var ratio: Double
   var isOpen: Bool
@@ -24,7 +26,7 @@ private struct Mark: RawRepresentable, ColumnValue {
   var date: Date
   var day: CalendarDate
   var key: UUID
-  var price: Decimal?
+  @Column(as: Scaled<Parts>.self) var price: Decimal?
   var bytes: [UInt8]
 }
 
@@ -39,7 +41,7 @@ struct FetchAllocationTests {
       try await Filled.insert(
         (1...Self.rows).map { number in
           Filled(
-            id: number, mark: Mark(rawValue: number), number: number % 2 == 0 ? nil : number, ratio: 0.5,
+            id: number, mark: Tally(rawValue: number), number: number % 2 == 0 ? nil : number, ratio: 0.5,
             isOpen: true, short: "fifteen bytes..", long: "a text of more than fifteen bytes",
             other: number % 2 == 0 ? nil : "another text that fits no word", date: Date(timeIntervalSince1970: 0),
             day: CalendarDate(2000, 1, 1), key: UUID(), price: 9.99, bytes: [1, 2, 3])
@@ -62,7 +64,7 @@ struct FetchAllocationTests {
 
   /// The fewest hundredths of a block of several runs, each of which reads its rows on one thread.
   private func perRow<Row>(
-    _ query: some QueryStatement<Row>, _ database: any Database, _ mark: (Row) -> Mark
+    _ query: some QueryStatement<Row>, _ database: any Database, _ mark: (Row) -> Tally
   ) async throws -> Int {
     var fewest = Int.max
     for _ in 0..<5 {

@@ -53,7 +53,8 @@ struct FetchAllocationTests {
       counts["short"] = try await perRow(all.select { ($0.mark, $0.short) }, database) { $0.0 }
       counts["long"] = try await perRow(all.select { ($0.mark, $0.long) }, database) { $0.0 }
       counts["other"] = try await perRow(all.select { ($0.mark, $0.other) }, database) { $0.0 }
-      counts["dates"] = try await perRow(all.select { ($0.mark, $0.date, $0.day) }, database) { $0.0 }
+      counts["date"] = try await perRow(all.select { ($0.mark, $0.date) }, database) { $0.0 }
+      counts["day"] = try await perRow(all.select { ($0.mark, $0.day) }, database) { $0.0 }
       counts["key"] = try await perRow(all.select { ($0.mark, $0.key) }, database) { $0.0 }
       counts["price"] = try await perRow(all.select { ($0.mark, $0.price) }, database) { $0.0 }
       counts["bytes"] = try await perRow(all.select { ($0.mark, $0.bytes) }, database) { $0.0 }

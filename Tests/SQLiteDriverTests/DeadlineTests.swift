@@ -17,6 +17,29 @@ import Testing
     return statement
   }
 
+  /// A connection that is opened for a statement reads the schema, for which it waits until somebody lets go of the file.
+  @Test func `end the opening of a connection, and so does a cancelled task`() async throws {
+    let file = try TemporaryFile()
+    let patient = SQLiteDatabase.Configuration(busyTimeout: .seconds(100_000), journalMode: .delete)
+    let other = try SQLiteDatabase(path: file.path, configuration: patient)
+    try await other.execute("CREATE TABLE t (i)")
+    let database = try SQLiteDatabase(path: file.path, configuration: patient)
+    try await other.withConnection { connection in
+      try await connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+      try await connection.execute("INSERT INTO t VALUES (1)")
+      let late = await #expect(throws: DatabaseError.self) {
+        try await database.run(statement("SELECT i FROM t")) { _ in }
+      }
+      #expect(late?.code == .deadlineExceeded)
+      let reading = Task { try await database.execute("SELECT i FROM t") }
+      reading.cancel()
+      await #expect(throws: CancellationError.self) { try await reading.value }
+    }
+    await other.close()
+    #expect(try await database.rows("SELECT i FROM t") == [[.integer(1)]])
+    await database.close()
+  }
+
   @Test(arguments: [true, false])
   func `end whatever runs, and nothing after it`(isInFile: Bool) async throws {
     let file = try TemporaryFile()

@@ -116,9 +116,10 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       if case .dropTable = step.change { DefinitionText.name(step.table, in: step.schema) } else { nil }
     }
     let computed = ComputedColumns(steps, live: live, declared: declared, spelling.lexicalRules)
-    return try steps.enumerated().flatMap { position, step -> [String] in
+    let keys = KeysMadeAnew(steps, live: live, declared: declared)
+    let changes = try steps.enumerated().flatMap { position, step -> [String] in
       let table = DefinitionText.name(step.table, in: step.schema)
-      if computed.isMadeElsewhere(step) { return [] }
+      if computed.isMadeElsewhere(step) || keys.carriesOut(step) { return [] }
       let around = computed.around(position)
       if !around.dropped.isEmpty || !around.added.isEmpty {
         let whole = declared.first { $0.name == step.table && $0.schema == step.schema }
@@ -145,7 +146,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
         let whole = declared.first(where: { $0.name == step.table && $0.schema == step.schema })
       else { return made }
       return made + belongings(of: [new], in: whole, table, steps: steps)
-    } + last
+    }
+    return keys.dropped + changes + keys.added + last
   }
 
   /// The values that enum types get, if another statement names one of them, or a column that has rows gets the type: the

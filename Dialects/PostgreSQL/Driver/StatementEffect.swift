@@ -95,7 +95,7 @@ enum StatementEffect: Comparable {
 
     /// Whether the statement can be prepared, and is one that programs run again and again.
     var isPreparable: Bool {
-      ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES"].contains(word(start))
+      ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "VALUES", "TABLE"].contains(word(start))
     }
 
     /// Whether the statement only reads and locks nothing; `false` in case of doubt.

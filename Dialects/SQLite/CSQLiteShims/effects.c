@@ -23,6 +23,12 @@ static int is_harmless(const char *pragma, const char *value) {
   return 0;
 }
 
+/// Whether a pragma writes a number of the file's header that others read.
+static int changes_header(const char *pragma, const char *value) {
+  return pragma != NULL && value != NULL &&
+         (sqlite3_stricmp(pragma, "application_id") == 0 || sqlite3_stricmp(pragma, "user_version") == 0);
+}
+
 /// A table of SQLite's own, in which it keeps the schema.
 static int is_schema(const char *table) {
   return table != NULL && sqlite3_strnicmp(table, "sqlite_", 7) == 0 &&
@@ -86,6 +92,8 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_PRAGMA:
       *effects |= KOINE_EFFECT_OTHER;
       if (!is_harmless(first, second)) *effects |= KOINE_EFFECT_CONNECTION;
+      if (!notes->tells_schema && changes_header(first, second))
+        tell_schema(notes, database != NULL ? database : "main");
       break;
     case SQLITE_ATTACH:
     case SQLITE_DETACH:

@@ -94,10 +94,13 @@ public final class SQLiteDatabase: Database {
     let reporter = StatementReporter(configuration.observers)
     let hub = ChangeHub()
     let attached = try AttachedDatabases(configuration.attachments)
-    let open = { @Sendable (purpose: SQLiteHandle.Purpose, thread: SessionThread) throws(DatabaseError) in
+    let open = {
+      @Sendable (
+        purpose: SQLiteHandle.Purpose, deadline: Deadline?, thread: SessionThread
+      ) throws(DatabaseError) in
       try SQLiteSession(
         place, purpose: purpose, configuration: configuration, attaching: attached, dialect: dialect,
-        profiles: profiles, thread: thread, reporter: reporter?.newConnection(), hub: hub)
+        profiles: profiles, thread: thread, reporter: reporter?.newConnection(), hub: hub, until: deadline)
     }
     let purpose: SQLiteHandle.Purpose =
       switch place {
@@ -105,7 +108,7 @@ public final class SQLiteDatabase: Database {
       case .sharedMemory: .writer
       case .file: configuration.onlyReads ? .reader : .writer
       }
-    let writer = try open(purpose, SessionThread())
+    let writer = try open(purpose, nil, SessionThread())
     sqliteDialect = dialect
     self.place = place
     attachedDatabases = attached
@@ -121,10 +124,10 @@ public final class SQLiteDatabase: Database {
     sessions = SessionPool(
       writer: writer, readerCount: readerCount, acquireTimeout: configuration.acquireTimeout,
       prepare: prepare
-    ) { purpose in
+    ) { purpose, deadline in
       let thread = SessionThread()
       do {
-        return try await withTaskExecutorPreference(thread) { try open(purpose, thread) }
+        return try await withTaskExecutorPreference(thread) { try open(purpose, deadline, thread) }
       } catch {
         // The thread waits for work, and there is no session that would end it.
         thread.stop()

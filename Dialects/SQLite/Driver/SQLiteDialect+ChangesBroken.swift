@@ -19,6 +19,11 @@ extension SQLiteDialect {
     return rows
   }
 
+  /// A BLOB as PostgreSQL shows one: its cast to a text would be its bytes.
+  public func textShowing(_ value: String) -> String {
+    "CASE typeof(\(value)) WHEN 'blob' THEN '\\x' || lower(hex(\(value))) ELSE CAST(\(value) AS text) END"
+  }
+
   /// The tables that have foreign keys, but for temporary ones.
   private static func referringTables(on connection: any Connection) async throws -> [SchemaPart] {
     var tables: [SchemaPart] = []

@@ -29,7 +29,7 @@ final class SQLiteHandle {
   /// - Throws: ``DatabaseError`` with the code `cannotConnect`, `corrupt` or `busy`.
   init(
     _ place: SQLitePlace, purpose: Purpose, configuration: SQLiteDatabase.Configuration,
-    attaching databases: [AttachedDatabase] = [], hub: ChangeHub? = nil
+    attaching databases: [AttachedDatabase] = [], hub: ChangeHub? = nil, until deadline: Deadline? = nil
   ) throws(DatabaseError) {
     guard sqlite3_threadsafe() != 0 else {
       throw DatabaseError(.cannotConnect, "This build of SQLite is made for programs with one thread.")
@@ -66,8 +66,10 @@ final class SQLiteHandle {
     busyPolicy = BusyPolicy(timeout: configuration.busyTimeout)
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     busyPolicy.install(on: opened)
+    busyPolicy.deadline = deadline
     try configure(for: purpose, configuration)
     for database in databases { try attach(database, configuration) }
+    busyPolicy.deadline = nil
     if let hub, purpose != .reader {
       let changes = TransactionChanges(of: opened, notes: notes, hub: hub, busyPolicy: busyPolicy)
       changes.begin()

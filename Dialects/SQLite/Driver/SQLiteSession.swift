@@ -52,11 +52,12 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   init(
     _ place: SQLitePlace, purpose: SQLiteHandle.Purpose, configuration: SQLiteDatabase.Configuration,
     attaching attachedDatabases: AttachedDatabases, dialect: SQLiteDialect, profiles: StatementProfiles,
-    thread: SessionThread, reporter: ConnectionReporter?, hub: ChangeHub
+    thread: SessionThread, reporter: ConnectionReporter?, hub: ChangeHub, until deadline: Deadline? = nil
   ) throws(DatabaseError) {
     let (databases, generation) = attachedDatabases.snapshot
     handle = try SQLiteHandle(
-      place, purpose: purpose, configuration: configuration, attaching: databases, hub: hub)
+      place, purpose: purpose, configuration: configuration, attaching: databases, hub: hub,
+      until: deadline)
     self.attachedDatabases = attachedDatabases
     attachedGeneration = Atomic(generation)
     self.configuration = configuration

@@ -111,12 +111,12 @@ final class SessionPool: Sendable {
   private let timeout: Duration
   /// Sets up a session that was opened.
   private let prepare: (@Sendable (SQLiteSession, Deadline?) async throws -> Void)?
-  private let open: @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
+  private let open: @Sendable (SQLiteHandle.Purpose, Deadline?) async throws -> SQLiteSession
 
   init(
     writer: SQLiteSession, readerCount: Int, acquireTimeout: Duration,
     prepare: (@Sendable (SQLiteSession, Deadline?) async throws -> Void)?,
-    open: @escaping @Sendable (SQLiteHandle.Purpose) async throws -> SQLiteSession
+    open: @escaping @Sendable (SQLiteHandle.Purpose, Deadline?) async throws -> SQLiteSession
   ) {
     self.prepare = prepare
     self.open = open
@@ -206,7 +206,7 @@ final class SessionPool: Sendable {
     if purpose == .memory, slot.isUsed {
       throw DatabaseError(.connectionLost, "The database in memory was lost after an error.")
     }
-    let session = if let new = slot.newSession { new } else { try await open(purpose) }
+    let session = if let new = slot.newSession { new } else { try await newSession(for: purpose, deadline) }
     slot.newSession = nil
     do {
       try await prepare?(session, deadline)
@@ -220,6 +220,19 @@ final class SessionPool: Sendable {
     slot.session = session
     slot.isUsed = true
     return session
+  }
+
+  /// Opens a session, which may have to wait for the lock of another program.
+  private func newSession(
+    for purpose: SQLiteHandle.Purpose, _ deadline: Deadline?
+  ) async throws -> SQLiteSession {
+    do {
+      return try await open(purpose, deadline)
+    } catch let error as DatabaseError where error.code == .busy || error.code == .cancelled {
+      try Task.checkCancellation()
+      if let deadline, deadline.hasPassed { throw deadline.error() }
+      throw error
+    }
   }
 
   /// The sessions that have been used and are open. Whoever has not borrowed one uses it under its gate, and finds out

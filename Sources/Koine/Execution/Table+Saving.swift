@@ -61,8 +61,10 @@ extension Table where Row == Self {
     let deadline = timeout.map { Deadline(after: $0) }
     let row = KeyedRow(self)
     var assignments = try row.assignments(from: old.map(KeyedRow.init))
-    if assignments.isEmpty { return old == nil ? try await reload(on: connection, timeout: timeout) : self }
+    if assignments.isEmpty, old != nil { return self }
     if let version = row.version { assignments.append(.incrementing(version)) }
+    // A row of a key alone.
+    if assignments.isEmpty { return try await reload(on: connection, timeout: timeout) }
     let update = Update<Columns, Void>(
       update: row.update(set: assignments), columns: Self.Columns(row.table), decoder: { _ in })
     if let stored = try await update.returning({ $0 }).first(on: connection, until: deadline) {

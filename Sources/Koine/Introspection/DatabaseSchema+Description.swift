@@ -151,8 +151,8 @@ extension DatabaseSchema.Column {
 /// The title and the columns, below one another.
 private func listing(_ title: String, _ columns: [DatabaseSchema.Column], _ comment: String?) -> [String] {
   let names = columns.map { quoted($0.name) }
-  let nameWidth = names.map(\.count).max() ?? 0
-  let typeWidth = columns.map(\.typeName.count).max() ?? 0
+  let nameWidth = names.map(\.displayWidth).max() ?? 0
+  let typeWidth = columns.map(\.typeName.displayWidth).max() ?? 0
   let lines = zip(names, columns).map { name, column in
     trimmed("  " + padded(name, nameWidth) + "  " + padded(column.typeName, typeWidth) + "  " + column.notes)
   }
@@ -160,7 +160,7 @@ private func listing(_ title: String, _ columns: [DatabaseSchema.Column], _ comm
 }
 
 private func padded(_ text: String, _ width: Int) -> String {
-  text + String(repeating: " ", count: max(0, width - text.count))
+  text + String(repeating: " ", count: max(0, width - text.displayWidth))
 }
 
 private func trimmed(_ text: String) -> String {

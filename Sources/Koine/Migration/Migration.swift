@@ -89,7 +89,7 @@ public struct Migration: Sendable {
     guard case .statements(let statements) = work else { return nil }
     var sum = StableHash()
     for statement in statements { sum.add(statement.neutralText) }
-    return "1:\(sum.text)"
+    return "2:\(sum.text)"
   }
 }
 

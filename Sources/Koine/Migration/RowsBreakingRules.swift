@@ -9,6 +9,8 @@ struct RowsBreakingRules {
   let renamed: [String: String]
   /// How the engine takes a text apart.
   let lexicalRules: SQLLexicalRules
+  /// What the engine makes of an expression to show its value.
+  let textShowing: (String) -> String
 
   static let limit = 10
 
@@ -143,7 +145,7 @@ struct RowsBreakingRules {
     if shown.isEmpty { shown = table.columns.map(\.name).filter { declared.column($0) != nil } }
     if shown.isEmpty { shown = table.columns.map(\.name) }
     let texts = shown.map { column in
-      "\("\(column): ".quoted(with: "'")) || coalesce(CAST(\(name(column)) AS text), 'NULL')"
+      "\("\(column): ".quoted(with: "'")) || coalesce(\(textShowing(name(column))), 'NULL')"
     }
     let text = texts.isEmpty ? "'a row without columns'" : texts.joined(separator: " || ', ' || ")
     return "SELECT \(text) FROM \(source(for: texts + [condition])) WHERE \(condition) LIMIT \(Self.limit)"

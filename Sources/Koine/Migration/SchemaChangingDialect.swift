@@ -69,6 +69,12 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
     for steps: [SchemaPlan.Step], from live: [DatabaseSchema.Table], to declared: [DatabaseSchema.Table]
   ) throws -> [String]
 
+  /// An expression for the text of a value that is shown to people: the value as text by default. Where a cast makes a
+  /// text of the bytes of a BLOB, which may be none, their digits.
+  ///
+  /// - Parameter value: An expression of any type.
+  func textShowing(_ value: String) -> String
+
   /// Those statements of a plan that have to be committed before its other ones run. The default is none.
   ///
   /// - Parameters:
@@ -118,6 +124,9 @@ extension SchemaChangingDialect {
   public func danglingRows(on connection: any Connection) async throws -> [String: [String]] {
     Dictionary(grouping: try await connection.texts(danglingReferences), by: { $0 })
   }
+
+  /// `CAST(… AS text)`.
+  public func textShowing(_ value: String) -> String { "CAST(\(value) AS text)" }
 
   /// `nil`: the tables are looked at themselves.
   public func schemaFingerprint(of schemas: [String]) -> String? { nil }

@@ -141,7 +141,7 @@ extension SchemaPlan {
       }
       let rules = RowsBreakingRules(
         live: live, table: old, declared: table, declaredTables: declared, renamed: names,
-        lexicalRules: changer.spelling.lexicalRules)
+        lexicalRules: changer.spelling.lexicalRules, textShowing: changer.textShowing)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
         steps.append(step)

@@ -166,7 +166,8 @@ extension SQLTableReference {
         var keys = FollowedKeys()
         keys.add(table)
         return keys.followers(of: changes)
-      }, computations: { table.computations }, versionName: versionName, isLasting: true)
+      }, computations: { table.computations }, uniqueKeys: { table.uniqueKeys }, versionName: versionName,
+      isLasting: true)
   }
 
   /// - Parameter isLasting: Whether the reference is made once, and not for each statement.
@@ -185,10 +186,12 @@ extension SQLTableReference {
   private convenience init(
     _ schema: TableSchema, alias: String?, followers: (@Sendable (StatementAccess) -> StatementAccess)?,
     computations: (@Sendable () -> [String: SQLExpression])? = nil,
-    versionName: (@Sendable () -> String)? = nil, isLasting: Bool
+    uniqueKeys: (@Sendable () -> [SQLTableReference.UniqueKey])? = nil, versionName: (@Sendable () -> String)? = nil,
+    isLasting: Bool
   ) {
     self.init(
       name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,
-      followers: followers, computations: computations, versionName: versionName, isLasting: isLasting)
+      followers: followers, computations: computations, uniqueKeys: uniqueKeys, versionName: versionName,
+      isLasting: isLasting)
   }
 }

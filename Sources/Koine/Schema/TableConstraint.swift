@@ -37,4 +37,17 @@ extension Table {
   static var computations: [String: SQLExpression] {
     Dictionary(generatedColumns.map { ($0.column, $0.expression) }) { first, _ in first }
   }
+
+  /// The unique keys among the rules and indexes.
+  static var uniqueKeys: [SQLTableReference.UniqueKey] {
+    let rules = constraints.map(\.node).compactMap { constraint -> SQLTableReference.UniqueKey? in
+      guard case .unique(let columns) = constraint.rule else { return nil }
+      return .init(constraint: constraint.name, columns: columns.map(\.name))
+    }
+    let indexes = indexes.map(\.node).filter(\.isUnique).map { index in
+      SQLTableReference.UniqueKey(
+        constraint: nil, columns: index.terms.flatMap { $0.expression.freeColumns.columns.map(\.name) })
+    }
+    return rules + indexes
+  }
 }

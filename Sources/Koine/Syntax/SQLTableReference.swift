@@ -19,6 +19,8 @@ public final class SQLTableReference: Sendable {
   let versionName: (@Sendable () -> String)?
   /// What the database computes columns from, by their names; `nil` if only the database knows.
   let computations: (@Sendable () -> [String: SQLExpression])?
+  /// The unique keys that are rules or indexes of the table, and not those of a column; `nil` if only the database knows.
+  let uniqueKeys: (@Sendable () -> [UniqueKey])?
   /// Every column, `"source"."name"`, separated by commas, as standard SQL quotes it.
   package let quotedColumns: UTF8Text
   /// The table's name in the database, and its alias, as standard SQL quotes them.
@@ -34,6 +36,14 @@ public final class SQLTableReference: Sendable {
   /// The name by which columns refer to this source, its ASCII letters in lower case.
   private let foldedName: UTF8Text
   private let keptProposedRow = AtomicLazyReference<SQLTableReference>()
+
+  /// Columns whose values together no two rows have.
+  struct UniqueKey: Sendable {
+    /// The name of the constraint, if it is one that has been given a name.
+    var constraint: String?
+    /// The names of the columns; of an index, those in its expressions.
+    var columns: [String]
+  }
 
   /// What a column is, without its source.
   public struct ColumnDescription: Sendable, Hashable {
@@ -95,10 +105,12 @@ public final class SQLTableReference: Sendable {
     name: String, schema: String?, alias: String?, columns: [ColumnDescription],
     followers: (@Sendable (StatementAccess) -> StatementAccess)?,
     computations: (@Sendable () -> [String: SQLExpression])? = nil,
+    uniqueKeys: (@Sendable () -> [UniqueKey])? = nil,
     versionName: (@Sendable () -> String)? = nil, definition: SQLCommonTable? = nil,
     isLasting: Bool = false
   ) {
     self.name = name
+    self.uniqueKeys = uniqueKeys
     self.versionName = versionName
     self.computations = computations
     self.definition = definition

@@ -46,7 +46,9 @@ struct ExportWriter {
     let cells = rows.map { row in row.map { $0.text.map(Self.shown) ?? "NULL" } }
     let heads = names.map(Self.shown)
     let widths = heads.indices.map { column in
-      max(heads[column].count, cells.map { $0.indices.contains(column) ? $0[column].count : 0 }.max() ?? 0)
+      cells.reduce(heads[column].displayWidth) { width, row in
+        row.indices.contains(column) ? max(width, row[column].displayWidth) : width
+      }
     }
     let isNumeric = heads.indices.map { column in
       rows.contains { if $0.indices.contains(column), case .number = $0[column] { true } else { false } }
@@ -56,7 +58,7 @@ struct ExportWriter {
     }
     func line(_ fields: [String]) -> String {
       let padded = zip(fields, heads.indices).map { field, column in
-        let blanks = String(repeating: " ", count: max(0, widths[column] - field.count))
+        let blanks = String(repeating: " ", count: max(0, widths[column] - field.displayWidth))
         return isNumeric[column] ? " \(blanks)\(field) " : " \(field)\(blanks) "
       }
       return "│" + padded.joined(separator: "│") + "│\n"

@@ -154,16 +154,16 @@ extension FieldReader {
 
   static func double(_ bytes: UnsafeRawBufferPointer) -> Double? {
     if let number = shortDouble(bytes) { return number }
-    guard let text = numericText(bytes), let number = Double(text), isExact(number.isFinite, text) else {
-      return nil
-    }
+    guard let text = numericText(bytes), let number = Double(text),
+      holds(text, isFinite: number.isFinite, isZero: number.isZero)
+    else { return nil }
     return number
   }
 
   static func float(_ bytes: UnsafeRawBufferPointer) -> Float? {
-    guard let text = numericText(bytes), let number = Float(text), isExact(number.isFinite, text) else {
-      return nil
-    }
+    guard let text = numericText(bytes), let number = Float(text),
+      holds(text, isFinite: number.isFinite, isZero: number.isZero)
+    else { return nil }
     return number
   }
 
@@ -200,15 +200,19 @@ extension FieldReader {
     return DecimalDigits(bytes) == nil ? nil : text
   }
 
-  /// Whether a number is as finite as its text.
-  private static func isExact(_ isFinite: Bool, _ text: String) -> Bool {
-    isFinite || text.utf8.last == UInt8(ascii: "f") || text == "nan"
+  /// Whether a number is as finite as its text, and zero only if that is zero.
+  private static func holds(_ text: String, isFinite: Bool, isZero: Bool) -> Bool {
+    if isZero { return !text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { $0.isDigit && $0 != UInt8(ascii: "0") } }
+    return isFinite || text.utf8.last == UInt8(ascii: "f") || text == "nan"
   }
 
   static func truth(_ bytes: UnsafeRawBufferPointer) -> Bool? {
     func isWord(_ word: StaticString) -> Bool {
       bytes.count == word.utf8CodeUnitCount
-        && bytes.indices.allSatisfy { bytes[$0] | 0x20 == word.utf8Start[$0] | 0x20 }
+        && bytes.indices.allSatisfy { index in
+          let byte = word.utf8Start[index]
+          return bytes[index] == byte || !byte.isDigit && bytes[index] | 0x20 == byte
+        }
     }
     if isWord("true") || isWord("1") || isWord("t") { return true }
     return isWord("false") || isWord("0") || isWord("f") ? false : nil
@@ -275,7 +279,8 @@ extension FieldReader {
     case (.double, .integer(let number)): Double(exactly: number).map { .double($0) }
     case (.real, .integer(let number)): Float(exactly: number).map { .double(Double($0)) }
     case (.real, .double(let number)):
-      Float(number).isFinite == number.isFinite ? .double(Double(Float(number))) : nil
+      Float(number).isFinite == number.isFinite && Float(number).isZero == number.isZero
+        ? .double(Double(Float(number))) : nil
     case (.decimal, .integer(let number)): parsed("\(number)")
     case (.decimal, .double(let number)): parsed("\(number)")
     default: nil

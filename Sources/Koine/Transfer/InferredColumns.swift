@@ -234,10 +234,11 @@ struct InferredColumns {
   /// Whether the text is a number of which a double keeps every digit.
   static func isDouble(_ bytes: UnsafeRawBufferPointer) -> Bool {
     guard let number = FieldReader.double(bytes) else { return false }
-    // A double has all numbers of so many digits.
-    if bytes.count <= 15 { return true }
+    // A double has all numbers of so many digits, but for the least ones.
+    let isPrecise = number.isNormal || number.isZero
+    if isPrecise, bytes.count <= 15 { return true }
     let digits = significantDigits(of: bytes)
-    return digits.count <= 15 || digits == significantDigits(of: "\(number)".utf8)
+    return isPrecise && digits.count <= 15 || digits == significantDigits(of: "\(number)".utf8)
   }
 
   /// The digits of a number from the first to the last that is not zero.

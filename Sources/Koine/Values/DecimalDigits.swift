@@ -61,15 +61,13 @@
     return isBelow ? -power : power
   }
 
-  private var digits: some Sequence<UInt8> { significand.lazy.filter { $0 != UInt8(ascii: ".") } }
-
   /// Whether the number is zero, with a sign or without.
   public var isZero: Bool { significand.isEmpty }
 
   /// The number in one form, whatever form it was written in: its digits, and an exponent if it is not 0.
   public var canonicalText: String {
     if isZero { return "0" }
-    let digits = String(decoding: Array(digits), as: UTF8.self)
+    let digits = String(decoding: significand.filter { $0 != UInt8(ascii: ".") }, as: UTF8.self)
     return (isNegative ? "-" : "") + digits + (exponent == 0 ? "" : "e\(exponent)")
   }
 
@@ -99,14 +97,18 @@
       exponent -= 1
     }
     guard (-128...127).contains(exponent) else { return nil }
+    // Far from the greatest exponent, as it takes the zeros at the end of the significand.
+    if exponent <= 100, let short = UInt64(exactly: significand) {
+      return Decimal(sign: isNegative ? .minus : .plus, exponent: exponent, significand: Decimal(short))
+    }
     return Decimal(string: "\(isNegative ? "-" : "")\(significand)e\(exponent)")
   }
 
   /// The digits as an integer. `nil` if it is beyond the type.
   private func folded<Number: FixedWidthInteger>(into type: Number.Type) -> Number? {
     var result: Number = 0
-    for digit in digits {
-      guard let next = Self.appending(digit - UInt8(ascii: "0"), to: result) else { return nil }
+    for byte in significand where byte != UInt8(ascii: ".") {
+      guard let next = Self.appending(byte - UInt8(ascii: "0"), to: result) else { return nil }
       result = next
     }
     return result

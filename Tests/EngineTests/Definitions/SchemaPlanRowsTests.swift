@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 import KoinePostgreSQL
 import KoineSQLite
@@ -23,6 +24,20 @@ private enum Cells {
   @Table("cells") struct Numbered: Identifiable, Equatable {
     let id: Int
     @Column(default: 4) var b: Int
+  }
+}
+
+private enum Keyed {
+  /// A table whose key is the bytes of a UUID.
+  @Table("keyed") struct Old {
+    @Column(primaryKey: true, as: UUIDBytes.self) let id: UUID
+    var number: Int?
+  }
+
+  /// The same, with a number in each row.
+  @Table("keyed") struct Required {
+    @Column(primaryKey: true, as: UUIDBytes.self) let id: UUID
+    var number: Int
   }
 }
 
@@ -57,6 +72,24 @@ private enum Cells {
       #expect(step.change.description.hasPrefix(#"add the column "b""#))
       #expect(try await database.schema() == before)
       #expect(try await database.fetchAll("SELECT count(*) FROM cells", as: Int.self) == [2])
+    }
+  }
+
+  /// A key of bytes is shown by their digits.
+  @Test(arguments: Engine.allCases) func aRowWithAKeyOfBytesIsTold(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Keyed.Old.createTable().execute(database)
+      let key = try #require(UUID(uuidString: "FF000000-0000-0000-0000-0000000000A1"))
+      try await Keyed.Old.insert([Keyed.Old(id: key, number: nil), Keyed.Old(id: UUID(), number: 1)])
+        .execute(database)
+      let error = await #expect(throws: SchemaPlanError.self) {
+        try await database.migrate(to: [Keyed.Required.self])
+      }
+      guard case .brokenBy(let rows, _)? = error?.reason else {
+        Issue.record("no row is told: \(String(describing: error))")
+        return
+      }
+      #expect(rows == [#"id: \xff0000000000000000000000000000a1, number: NULL"#])
     }
   }
 

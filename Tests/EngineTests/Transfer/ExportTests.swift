@@ -92,6 +92,25 @@ import Testing
     await database.close()
   }
 
+  /// Ideographs and emoji take two columns of a terminal, marks that combine none.
+  @Test(arguments: Engine.allCases) func wideTextsStandInTheirColumns(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let query: SQLFragment = "SELECT '日本' AS name, 1 AS n UNION ALL SELECT 'e\u{301}🎉', 2 ORDER BY n"
+      var text = ""
+      try await database.export(query, as: .table) { text += $0 }
+      #expect(
+        text == """
+          ┌──────┬───┐
+          │ name │ n │
+          ├──────┼───┤
+          │ 日本 │ 1 │
+          │ e\u{301}🎉  │ 2 │
+          └──────┴───┘
+
+          """)
+    }
+  }
+
   /// Of SQL written by hand the engine tells which instants have a zone; SQLite's texts are as they are.
   @Test(arguments: Engine.allCases) func timesOfWrittenSQL(_ engine: Engine) async throws {
     let query: SQLFragment =

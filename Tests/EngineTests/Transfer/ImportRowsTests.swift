@@ -172,6 +172,11 @@ import Testing
         + "1.7976931348623157e308,1\n",
       .csv(), ["a text", "b text", "c text", "d double", "e bigInteger"]
     ),
+    // Of the least numbers, a double has few digits or none.
+    (
+      "a,b,c,d\n0.5,0.5,5e-324,0e-400\n1e-400,1.2345678901e-320,2.5e-300,1.5\n", .csv(),
+      ["a text", "b text", "c double", "d double"]
+    ),
     ("{\"a\":1}\n{\"b\":2,\n{\"a\":2.5}\n", .jsonLines, ["a double"]),
     // Of a line that is none, nothing counts, not even what it says of keys that there are.
     (

@@ -237,6 +237,7 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
     ("large", "9223372036854775808", "an integer from 0 to 9223372036854775807"),
     ("medium", "1.0", "an integer from -2147483648 to 2147483647"), ("double", "0x10", "a number"),
     ("double", "1e999", "a number"), ("double", "1,5", "a number"), ("real", "1e39", "a number"),
+    ("double", "-1e-400", "a number"), ("real", "1e-50", "a number"), ("truth", "\u{11}", "true or false"),
     ("price", "1.001", "a decimal number of at most 18 digits, 2 of them behind the point"),
     ("price", "12345678901234567.00", "a decimal number of at most 18 digits, 2 of them behind the point"),
     ("kind", "strange", "a value of Kind"),

@@ -140,6 +140,13 @@ import Testing
       #expect(
         try await message(Watched.where { $0.id.in(Other.select(\.id)) }.select(\.id)) == refusal("other"))
       #expect(try await message(RawQuery("SELECT id FROM other", as: Int.self)) == refusal("other"))
+      #expect(try await message(RawQuery("TABLE other LIMIT 1", as: Int.self)) == refusal("other"))
+      #expect(try await message(RawQuery("(TABLE other)", as: Int.self)) == refusal("other"))
+      try await database.execute("CREATE SEQUENCE numbers")
+      #expect(
+        try await message(RawQuery("SELECT last_value FROM numbers", as: Int.self))
+          == "The query reads numbers, whose changes cannot be tracked: it is not a table of this database with rows of its own."
+      )
       #expect(try await message(RawQuery("SELECT 1", as: Int.self)) == nil)
       #expect(try await message(Watched.select(\.id)) == nil)
     }

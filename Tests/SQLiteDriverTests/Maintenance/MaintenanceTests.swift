@@ -51,12 +51,14 @@ import Testing
     for database in [memory, named, stored] {
       try await database.executeScript(Self.rows)
       for path in [file.directory.path + "/a%41?mode=ro&b#é.db", relative] {
-        try await database.vacuum(into: path)
-        let copy = try SQLiteDatabase(path: path, configuration: .init(isImmutable: true))
-        #expect(try await copy.rows("SELECT count(*) FROM t") == [[.integer(200)]])
-        await copy.close()
-        #expect(FileManager.default.fileExists(atPath: path))
-        try FileManager.default.removeItem(atPath: path)
+        for isBackup in [false, true] {
+          try await isBackup ? database.backup(to: path) : database.vacuum(into: path)
+          let copy = try SQLiteDatabase(path: path, configuration: .init(isImmutable: true))
+          #expect(try await copy.rows("SELECT count(*) FROM t") == [[.integer(200)]])
+          await copy.close()
+          #expect(FileManager.default.fileExists(atPath: path))
+          try FileManager.default.removeItem(atPath: path)
+        }
       }
       await database.close()
     }

@@ -251,6 +251,24 @@ import Testing
     }
   }
 
+  /// Numbers of the file's header, which belong to no table.
+  @Test(arguments: ["user_version", "application_id"])
+  func aNumberOfTheHeaderIsObserved(_ pragma: String) async throws {
+    try await ObservationTests.withDatabase { database in
+      for query in ["PRAGMA \(pragma)", "SELECT * FROM pragma_\(pragma)"] {
+        var values = database.observe { connection in
+          try await connection.fetchOne("\(raw: query)", as: Int.self)
+        }.makeAsyncIterator()
+        try await database.execute("PRAGMA \(raw: pragma) = 3")
+        #expect(try await values.next() == 3)
+        try await database.execute("PRAGMA main.\(raw: pragma) = 7")
+        #expect(try await values.next() == 7)
+        try await database.transaction { try await $0.execute("PRAGMA \(raw: pragma)(5)") }
+        #expect(try await values.next() == 5)
+      }
+    }
+  }
+
   /// What a commit has to find out for its observers is in a file that somebody else has locked for himself.
   @Test func aCommitDoesNotWaitForALockToTellItsObservers() async throws {
     let (file, attached) = (try TemporaryFile(), try TemporaryFile())

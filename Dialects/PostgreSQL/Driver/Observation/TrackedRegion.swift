@@ -76,7 +76,7 @@ enum TrackedRegion {
         FROM reached AS r JOIN pg_catalog.pg_class AS c \
         ON c.oid = coalesce(CAST(pg_catalog.pg_partition_root(r.relation) AS oid), r.relation) \
         JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-        WHERE c.relkind IN ('r', 'p', 'm', 'f')
+        WHERE c.relkind IN ('r', 'p', 'm', 'f', 'S')
         GROUP BY r.position, c.oid, c.relname, c.relkind, n.nspname
         """, bindings: [.text(list)], types: [.text])
   }

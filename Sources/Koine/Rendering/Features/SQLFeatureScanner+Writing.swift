@@ -170,6 +170,8 @@ extension SQLFeatureScanner {
     return "column \(assignedColumns[place.index - 1])"
   }
 
+  private static let otherKey = "a row may get the key of another one"
+
   mutating func scan(_ insert: SQLInsert) {
     scan(insert.returning)
     checkNames(of: insert.columns)
@@ -212,6 +214,7 @@ extension SQLFeatureScanner {
           && (!conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query))
       }
       if !isLowered, mayRepeat { note(defect: .repeatedConflictKey) }
+      if insert.mayGiveOtherKey, !query.yieldsOneRow([]) { note(defect: .repeatedConflictKey, Self.otherKey) }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
     }
     if let conflict = insert.conflict, !conflict.target.isEmpty, !native.contains(.upsertAmongKeys),
@@ -255,8 +258,9 @@ extension SQLFeatureScanner {
     var encoder = RowEncoder()
     encoder.reserve(rows.count * columns.count)
     var inserted = SQLInsertedRows()
-    var keys = rows.count > 1 ? ProposedKeys(insert.conflicts) : nil
+    var keys = rows.count > 1 ? ProposedKeys(of: insert) : nil
     var widest = 0
+    if rows.count > 1, insert.mayGiveOtherKey { note(defect: .repeatedConflictKey, Self.otherKey) }
     for row in 0..<rows.count {
       let start = encoder.values.count
       encoder.beginRow()
@@ -294,9 +298,14 @@ extension SQLInsert {
     {
       return first
     }
-    return brought.first { column in
+    let ofColumn = brought.first { column in
       target != [column.name] && table.columns.contains { $0.name == column.name && $0.isUnique }
     }
+    if let ofColumn { return ofColumn }
+    for key in table.uniqueKeys?() ?? [] where Set(key.columns) != target {
+      if let first = brought.first(where: { key.columns.contains($0.name) }) { return first }
+    }
+    return nil
   }
 
   /// The columns that have been named before.

@@ -30,8 +30,10 @@ extension SQLInsert {
   }
 
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
-    // A subquery of the upsert reads the table as it was before all of them.
-    if readsItself { return nil }
+    // A subquery of the upsert reads the table as it was before all of them; and one that may meet a row twice does in one
+    // statement what it is asked for, or is refused.
+    if readsItself || mayGiveOtherKey { return nil }
+    if conflicts.contains(where: { $0.constraint != nil && !$0.assignments.isEmpty }) { return nil }
     // One row represents all of them, but for what runs(of:in:) finds; what is wrong with the values of another is found
     // when it is bound.
     var sample = self
@@ -57,7 +59,7 @@ extension SQLInsert {
       return [SQLInsertedRows.Run(count: rows.count, omitted: encoder.omitted)]
     }
     var runs: [SQLInsertedRows.Run] = []
-    var keys = ProposedKeys(conflicts)
+    var keys = ProposedKeys(of: self)
     for row in 0..<rows.count {
       encoder.removeAll()
       rows.encode(row, &encoder)

@@ -108,8 +108,8 @@ struct ProposedKeys {
   private var keys: [Set<[SQLValue]>]
 
   /// - Returns: `nil` if no conflict changes a row.
-  init?(_ conflicts: [SQLConflict]) {
-    updating = conflicts.filter { !$0.assignments.isEmpty }
+  init?(of insert: SQLInsert) {
+    updating = insert.conflicts.filter { !$0.assignments.isEmpty }.map { $0.naming(columnsOf: insert.table) }
     if updating.isEmpty { return nil }
     keys = Array(repeating: [], count: updating.count)
   }
@@ -130,6 +130,16 @@ struct ProposedKeys {
 }
 
 extension SQLConflict {
+  /// The same with the columns of the constraint that it names, if the table declares that.
+  fileprivate func naming(columnsOf table: SQLTableReference) -> SQLConflict {
+    guard let constraint, target.isEmpty,
+      let key = table.uniqueKeys?().first(where: { $0.constraint == constraint })
+    else { return self }
+    var copy = self
+    copy.target = key.columns.compactMap { name in table.columns.first { $0.name == name } }
+    return copy
+  }
+
   /// The values of the target's columns in a row, or their defaults, if they are known and none is NULL: two rows with the
   /// same ones propose the same key.
   func key(
@@ -148,6 +158,21 @@ extension SQLConflict {
       }
     }
     return key
+  }
+}
+
+extension SQLInsert {
+  /// Whether a row that is there may get another key, so that a later row of the same statement proposes its old or its
+  /// new one: some engines go on from what it has become, others fail.
+  var mayGiveOtherKey: Bool {
+    conflicts.contains { conflict in
+      let key = conflict.naming(columnsOf: table).target
+      return conflict.assignments.contains { assignment in
+        guard key.contains(where: { $0.name == assignment.column.name }) else { return false }
+        if case .column(let column) = assignment.value { return column.name != assignment.column.name }
+        return true
+      }
+    }
   }
 }
 

@@ -38,18 +38,12 @@ struct FetchAllocationTests {
   @Test(arguments: Engine.allCases) func aRowTakesABlockForEachLongText(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       try await Filled.createTable().execute(database)
-      try await Filled.insert(
-        (1...Self.rows).map { number in
-          Filled(
-            id: number, mark: Tally(rawValue: number), number: number % 2 == 0 ? nil : number, ratio: 0.5,
-            isOpen: true, short: "fifteen bytes..", long: "a text of more than fifteen bytes",
-            other: number % 2 == 0 ? nil : "another text that fits no word", date: Date(timeIntervalSince1970: 0),
-            day: CalendarDate(2000, 1, 1), key: UUID(), price: 9.99, bytes: [1, 2, 3])
-        }
-      ).execute(database)
+      try await Filled.insert((1...Self.rows).map(Self.row)).execute(database)
       let all = Filled.order(by: \.id)
       var counts: [String: Int] = [:]
-      counts["numbers"] = try await perRow(all.select { ($0.mark, $0.id, $0.number, $0.ratio, $0.isOpen) }, database) { $0.0 }
+      counts["numbers"] = try await perRow(
+        all.select { ($0.mark, $0.id, $0.number, $0.ratio, $0.isOpen) }, database
+      ) { $0.0 }
       counts["short"] = try await perRow(all.select { ($0.mark, $0.short) }, database) { $0.0 }
       counts["long"] = try await perRow(all.select { ($0.mark, $0.long) }, database) { $0.0 }
       counts["other"] = try await perRow(all.select { ($0.mark, $0.other) }, database) { $0.0 }
@@ -61,6 +55,14 @@ struct FetchAllocationTests {
       counts["row"] = try await perRow(all, database, \.mark)
       print(engine, counts)
     }
+  }
+
+  private static func row(_ number: Int) -> Filled {
+    Filled(
+      id: number, mark: Tally(rawValue: number), number: number % 2 == 0 ? nil : number, ratio: 0.5,
+      isOpen: true, short: "fifteen bytes..", long: "a text of more than fifteen bytes",
+      other: number % 2 == 0 ? nil : "another text that fits no word", date: Date(timeIntervalSince1970: 0),
+      day: CalendarDate(2000, 1, 1), key: UUID(), price: 9.99, bytes: [1, 2, 3])
   }
 
   /// The fewest hundredths of a block of several runs, each of which reads its rows on one thread.

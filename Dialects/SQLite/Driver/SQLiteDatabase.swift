@@ -95,7 +95,8 @@ public final class SQLiteDatabase: Database {
     let hub = ChangeHub()
     let attached = try AttachedDatabases(configuration.attachments)
     let open = {
-      @Sendable (
+      @Sendable
+      (
         purpose: SQLiteHandle.Purpose, deadline: Deadline?, thread: SessionThread
       ) throws(DatabaseError) in
       try SQLiteSession(

@@ -186,8 +186,8 @@ extension SQLTableReference {
   private convenience init(
     _ schema: TableSchema, alias: String?, followers: (@Sendable (StatementAccess) -> StatementAccess)?,
     computations: (@Sendable () -> [String: SQLExpression])? = nil,
-    uniqueKeys: (@Sendable () -> [SQLTableReference.UniqueKey])? = nil, versionName: (@Sendable () -> String)? = nil,
-    isLasting: Bool
+    uniqueKeys: (@Sendable () -> [SQLTableReference.UniqueKey])? = nil,
+    versionName: (@Sendable () -> String)? = nil, isLasting: Bool
   ) {
     self.init(
       name: schema.name, schema: schema.schema, alias: alias, columns: schema.columnDescriptions,

@@ -202,7 +202,10 @@ extension FieldReader {
 
   /// Whether a number is as finite as its text, and zero only if that is zero.
   private static func holds(_ text: String, isFinite: Bool, isZero: Bool) -> Bool {
-    if isZero { return !text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.contains { $0.isDigit && $0 != UInt8(ascii: "0") } }
+    if isZero {
+      let digits = text.utf8.prefix { $0 | 0x20 != UInt8(ascii: "e") }.filter(\.isDigit)
+      return digits.allSatisfy { $0 == UInt8(ascii: "0") }
+    }
     return isFinite || text.utf8.last == UInt8(ascii: "f") || text == "nan"
   }
 

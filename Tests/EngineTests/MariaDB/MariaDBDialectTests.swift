@@ -4,6 +4,21 @@ import KoineMariaDBDialect
 import KoinePostgreSQL
 import Testing
 
+@Table private struct Seat: Identifiable {
+  let id: Int
+  var row: Int
+  var number: Int
+  var guest: String?
+  static let constraints: [TableConstraint<Seat>] = [.unique(\.row, \.number)]
+}
+
+@Table private struct Guest: Identifiable {
+  let id: Int
+  var mail: String
+  var name: String
+  static let indexes: [TableIndex<Guest>] = [.unique(\.mail)]
+}
+
 /// What MariaDB has no equal of is refused, and says what to do; what it has is written so that no mode of a session
 /// changes what it means.
 @Suite struct MariaDBDialectTests {
@@ -28,6 +43,19 @@ import Testing
         Account.insert(Account(id: 1, email: "a", handle: "h", name: "A")).onConflict(\.id) {
           $0.name = $1.name
         }
+      ),
+      (
+        "upsertAmongKeys (\"row\")",
+        Seat.insert(Seat(id: 1, row: 1, number: 1, guest: "A")).onConflict(\.id) { $0.guest = $1.guest }
+      ),
+      (
+        "upsertAmongKeys (\"id\")",
+        Seat.insert(Seat(id: 1, row: 1, number: 1)).onConflict(\.row, \.number) { $0.guest = $1.guest }
+      ),
+      ("upsertAmongKeys (\"row\")", Seat.insert(Seat(id: 1, row: 1, number: 1)).onConflict(\.id)),
+      (
+        "upsertAmongKeys (\"mail\")",
+        Guest.insert(Guest(id: 1, mail: "a", name: "A")).onConflict(\.id) { $0.name = $1.name }
       ),
       ("upsertReturningFewer", Tag.insert(Reminders.tags[0]).onConflict(\.id).returning(\.id)),
       (

@@ -64,6 +64,34 @@ import Testing
     }
   }
 
+  /// Two rows with one key of the constraint are refused before they run, however they would be run; if the type does not
+  /// declare the constraint, by the server.
+  @Test(arguments: [constraint, "domains_pkey"]) func theSameKeyTwiceIsRefused(_ name: String) async throws {
+    try await Self.withDomains { database async throws in
+      let twice = [
+        Domain(id: 1, host: "a", port: 80, owner: "Bob"), Domain(id: 1, host: "a", port: 80, owner: "Cy"),
+      ]
+      let upsert = Domain.insert(twice).onConstraintConflict(name) { $0.owner = $1.owner }
+      if name == Self.constraint {
+        let repeated = [UnsupportedFeature.Subject.defect(.repeatedConflictKey)]
+        #expect(upsert.check(in: .postgreSQL).filter { !$0.isNote }.map(\.subject) == repeated)
+        await #expect(throws: UnsupportedFeatures.self) { try await upsert.execute(database) }
+        await #expect(throws: UnsupportedFeatures.self) {
+          try await upsert.returning(\.id).fetchAll(database)
+        }
+      } else {
+        let errors = [
+          await #expect(throws: DatabaseError.self) { try await upsert.execute(database) },
+          await #expect(throws: DatabaseError.self) {
+            try await upsert.returning(\.id).fetchAll(database)
+          },
+        ]
+        #expect(errors.map { $0?.engineCode } == ["21000", "21000"])
+      }
+      try await Self.expectRows(Self.stored, database)
+    }
+  }
+
   @Test func thePrimaryKeyHasANameToo() async throws {
     try await Self.withDomains { database async throws in
       let rows = [Domain(id: 2, host: "c", port: 1, owner: "Dee"), Self.proposed[1]]

@@ -159,6 +159,30 @@ import Testing
     }
   }
 
+  /// A row that is there may get the key that the next row proposes: one engine goes on from it, the other fails.
+  @Test(arguments: Engine.allCases) func aKeyThatIsChangedIsThatOfOneRow(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await Page.install(on: database)
+      func upsert(_ rows: [Counter]) -> Insert<Counter, Void> {
+        Counter.insert(rows).onConflict(\.id) { row, excluded in row.id = excluded.id + 10 }
+      }
+      let two = [Counter(id: 1, number: 1), Counter(id: 11, number: 2)]
+      await #expect(throws: UnsupportedFeatures.self) { try await upsert(two).execute(database) }
+      await #expect(throws: UnsupportedFeatures.self) {
+        try await upsert(two).returning(\.id).fetchAll(database)
+      }
+      let all = Counter.insert(select: Counter.all()).onConflict(\.id) { row, _ in row.id += 10 }
+      await #expect(throws: UnsupportedFeatures.self) { try await all.execute(database) }
+      #expect(try await Counter.all().fetchCount(database) == 0)
+      try await upsert([two[0]]).execute(database)
+      try await upsert([two[0]]).execute(database)
+      #expect(try await Counter.all().fetchAll(database) == [Counter(id: 11, number: 1)])
+      // The key that a row has already.
+      try await Counter.insert(two).onConflict(\.id) { $0.id = $1.id }.execute(database)
+      #expect(try await Counter.order(by: \.id).select(\.id).fetchAll(database) == [1, 11])
+    }
+  }
+
   /// A default is a value like one that the row brings, unless it is another one in each row, or NULL.
   @Test func aKeyThatIsADefaultMayBeProposedOnce() {
     let repeated = [UnsupportedFeature.Subject.defect(.repeatedConflictKey)]

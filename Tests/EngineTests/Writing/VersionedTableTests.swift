@@ -10,6 +10,12 @@ import Testing
   static var versionColumn: KeyPath<Columns, Column<Scroll, Int>> { \.version }
 }
 
+@Table private struct Stamp: VersionedTable, Equatable {
+  let id: Int
+  @Column(default: 0) var version = 0
+  static var versionColumn: KeyPath<Columns, Column<Stamp, Int>> { \.version }
+}
+
 /// A way to change a row, and the version that it has afterwards.
 private struct WayToWrite: CustomTestStringConvertible {
   let testDescription: String
@@ -108,6 +114,19 @@ private struct WayToWrite: CustomTestStringConvertible {
       }.execute($0)
     },
   ]
+
+  /// A row that has nothing but a key is counted, too.
+  @Test(arguments: Engine.allCases) func aRowOfAKeyAlone(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await Stamp.createTable().execute(database)
+      let read = try await Stamp(id: 1).insertRow(on: database)
+      #expect(try await read.update(on: database) == Stamp(id: 1, version: 1))
+      let error = await #expect(throws: DatabaseError.self) { try await read.update(on: database) }
+      #expect(error?.code == .staleRow)
+      #expect(try await read.update(on: database, from: read) == read)
+      #expect(try await Stamp.all().fetchAll(database) == [Stamp(id: 1, version: 1)])
+    }
+  }
 
   @Test(arguments: Engine.allCases, ways)
   fileprivate func everyChangeCounts(_ engine: Engine, _ way: WayToWrite) async throws {

@@ -129,7 +129,8 @@ final class BackupFile: @unchecked Sendable {
   init(path: String) throws(DatabaseError) {
     var opened: OpaquePointer?
     let access =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_URI
+      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+      | SQLITE_OPEN_URI
     let code = sqlite3_open_v2(SQLiteURI(of: path).text, &opened, access, nil)
     guard code == SQLITE_OK, let opened else {
       defer { sqlite3_close_v2(opened) }

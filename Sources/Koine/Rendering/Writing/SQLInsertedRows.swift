@@ -163,12 +163,11 @@ extension SQLConflict {
 
 extension SQLInsert {
   /// Whether a row that is there may get another key, so that a later row of the same statement proposes its old or its
-  /// new one: some engines go on from what it has become, others fail.
+  /// new one: some engines go on from what it has become, others fail. A constraint's name is one engine's own.
   var mayGiveOtherKey: Bool {
     conflicts.contains { conflict in
-      let key = conflict.naming(columnsOf: table).target
-      return conflict.assignments.contains { assignment in
-        guard key.contains(where: { $0.name == assignment.column.name }) else { return false }
+      conflict.assignments.contains { assignment in
+        guard conflict.target.contains(where: { $0.name == assignment.column.name }) else { return false }
         if case .column(let column) = assignment.value { return column.name != assignment.column.name }
         return true
       }

@@ -171,7 +171,8 @@ import Testing
       await #expect(throws: UnsupportedFeatures.self) {
         try await upsert(two).returning(\.id).fetchAll(database)
       }
-      let all = Counter.insert(\.id, \.number, select: Counter.select { ($0.id, $0.number) }).onConflict(\.id) { row, _ in row.id += 10 }
+      let all = Counter.insert(\.id, \.number, select: Counter.select { ($0.id, $0.number) }).onConflict(\.id)
+      { row, _ in row.id += 10 }
       await #expect(throws: UnsupportedFeatures.self) { try await all.execute(database) }
       #expect(try await Counter.all().fetchCount(database) == 0)
       try await upsert([two[0]]).execute(database)

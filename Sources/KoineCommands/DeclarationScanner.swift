@@ -135,8 +135,26 @@
       let start = position
       while position < bytes.count, Self.isOfName(bytes[position]) { position += 1 }
       guard bytes[start..<position].elementsEqual("DeclaredQuery".utf8) else { return }
-      let next = bytes[position...].first { $0 != UInt8(ascii: " ") }
-      if next == UInt8(ascii: "{") || next == UInt8(ascii: "(") { found.append(line) }
+      skipBlanks()
+      if isNext("<") { skipGenericArguments() }
+      // Where `#line` finds the declaration.
+      if isNext("{") || isNext("(") { found.append(line) }
+    }
+
+    private mutating func skipBlanks() {
+      while position < bytes.count, isNext(" ") || isNext("\t") || isNext("\n") {
+        advance()
+      }
+    }
+
+    /// Skips `<Int, (String) -> [Int]>`, and the blanks behind it.
+    private mutating func skipGenericArguments() {
+      var depth = 0
+      repeat {
+        if isNext("->") { advance() } else if isNext("<") { depth += 1 } else if isNext(">") { depth -= 1 }
+        advance()
+      } while depth > 0 && position < bytes.count
+      skipBlanks()
     }
 
     private static func isOfName(_ byte: UInt8) -> Bool {

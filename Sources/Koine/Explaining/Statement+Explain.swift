@@ -34,8 +34,10 @@ extension Statement {
     let reader = try connection.dialect.knownPlanReader
     let statement = statement
     guard statement.hasPlan else {
-      throw DatabaseError(.misuse, "A definition of tables has no plan.")
+      throw DatabaseError(
+        .misuse, "A definition of tables has no plan, nor what empties one or sets its generated keys.")
     }
+    if statement.changesNothing { return QueryPlan([]) }
     var plan = QueryPlan([])
     for var step in try statement.render(in: connection.dialect).steps {
       step.deadline = deadline

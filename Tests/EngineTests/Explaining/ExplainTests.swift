@@ -131,6 +131,14 @@ private enum Other: AliasName {}
     }
   }
 
+  /// An insert of no rows runs nothing.
+  @Test(arguments: Engine.allCases) func whatChangesNothingHasAnEmptyPlan(_ engine: Engine) async throws {
+    try await Self.withTables(engine) { database in
+      #expect(try await Shelf.insert([]).explain(on: database) == QueryPlan([]))
+      #expect(try await Shelf.insert([]).advise(on: database) == [])
+    }
+  }
+
   @Test(arguments: Engine.allCases) func plansComeInTransactionsToo(_ engine: Engine) async throws {
     try await Self.withTables(engine) { database in
       try await database.transaction { connection in

@@ -15,7 +15,7 @@ package struct NeutralDialect: SQLDialect, SQLStandardOperators {
 
   package func typeName(_ type: SQLType) -> String {
     if case .named(let name, _) = type { return name }
-    switch type.storage {
+    return switch type.storage {
     case .boolean: "BOOLEAN"
     case .integer(bits: 8): "TINYINT"
     case .integer(bits: 16): "SMALLINT"

@@ -16,9 +16,10 @@ extension PostgreSQLDialect {
     case .randomUUID: writer.write("gen_random_uuid()")
     case .reversed: writer.write(call: "reverse", arguments)
     case .unicodeLower:
-      writer.write(sql: "lower(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
+      // BETWEEN takes no collation by itself.
+      writer.write(sql: "(lower(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\")")
     case .unicodeUpper:
-      writer.write(sql: "upper(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\"")
+      writer.write(sql: "(upper(\(operand: arguments[0]) COLLATE \"und-x-icu\") COLLATE \"C\")")
     case .nfc, .nfd, .nfkc, .nfkd:
       writer.write(sql: "normalize(\(arguments[0]), \(sql: function.rawValue.uppercased()))")
     case .joined where arguments.count == 1: writer.write(sql: "concat_ws(\(arguments[0]), NULL)")

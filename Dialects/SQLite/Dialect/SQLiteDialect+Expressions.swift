@@ -245,8 +245,15 @@ extension SQLiteDialect {
     case (.concatenate(","), let argument?) where aggregate.isDistinct && aggregate.ordering.isEmpty:
       writer.write(sql: "group_concat(DISTINCT \(argument))")
       writer.write(filter: aggregate.filter)
-    case (.concatenate, _) where !aggregate.isDistinct && aggregate.ordering.isEmpty:
+    case (.concatenate, let argument?) where !aggregate.isDistinct && aggregate.ordering.isEmpty:
+      guard let window = writer.windowOfAggregate else {
+        return writer.writeStandard(aggregate: aggregate, as: "group_concat")
+      }
+      // Of empty texts alone, some versions make NULL over a window.
+      let count = SQLAggregate(.count, argument, filter: aggregate.filter)
+      writer.write("coalesce(")
       writer.writeStandard(aggregate: aggregate, as: "group_concat")
+      writer.write(sql: ", CASE WHEN \(.window(.aggregate(count), window)) > 0 THEN '' END)")
     case (.program, _): writer.writeStandard(aggregate: aggregate)
     case (.count, .row?): write(byDriver: aggregate, to: &writer)
     case (.count, _), (.sum, _), (.average, _), (.minimum, _), (.maximum, _):

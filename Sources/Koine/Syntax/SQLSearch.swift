@@ -129,6 +129,16 @@ extension SQLExpression: SQLSearchable {
     contains { part in if case .query = part { .end } else { .into } }
   }
 
+  /// Whether there is a query in it, or a function of JSON, which some engines write as one.
+  var mayBeSubquery: Bool {
+    contains { part in
+      switch part {
+      case .query, .expression(.function(.json, _)): .end
+      default: .into
+      }
+    }
+  }
+
   /// Whether an aggregate function occurs in the expression, or another that only groups have, outside of subqueries.
   var hasAggregate: Bool {
     contains { part in

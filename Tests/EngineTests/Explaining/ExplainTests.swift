@@ -133,7 +133,7 @@ private enum Other: AliasName {}
 
   /// An insert of no rows runs nothing.
   @Test(arguments: Engine.allCases) func whatChangesNothingHasAnEmptyPlan(_ engine: Engine) async throws {
-    try await Self.withTables(engine) { database in
+    try await Self.withTables(engine) { database async throws in
       #expect(try await Shelf.insert([]).explain(on: database) == QueryPlan([]))
       #expect(try await Shelf.insert([]).advise(on: database) == [])
     }

@@ -13,6 +13,10 @@ enum TextCases {
         ("ΟΔΥΣΣΕΥΣ ΑΣ. É".unicodeLower(), "straße ﬁ é".unicodeUpper(), "İ".unicodeLower())
       }, [("οδυσσευς ας. é", "STRASSE FI É", "i\u{307}")])
     GoldenCase(
+      "unicode-case-between-F15",
+      Phrase.where { $0.id.in([1, 2]) && $0.text.between($0.text.unicodeLower(), and: $0.text) }
+        .order(by: \.id).select(\.id), [1, 2])
+    GoldenCase(
       "unicode-case-in-order-F15",
       Phrase.where { $0.text.unicodeUpper() == "É" }.order { ($0.text.unicodeLower(), $0.id) }.select(\.text),
       ["É", "é"])

@@ -160,6 +160,14 @@ enum WindowCases {
         $0.title.groupConcat(separator: "-").over(orderBy: $0.id, frame: .rows(from: .preceding(1)))
       }, ["red", "red-blue", "blue-red", "red-Red"])
     GoldenCase(
+      "window-group-concat-of-empty-texts",
+      Tag.order(by: \.id).select {
+        (
+          $0.title.left(0).groupConcat(separator: "-").over(partitionBy: $0.id),
+          $0.title.left(0).groupConcat(separator: "-", filter: $0.id > 2).over(orderBy: $0.id)
+        )
+      }, [("", nil), ("", nil), ("", ""), ("", "-")] as [(String?, String?)])
+    GoldenCase(
       "window-bits",
       Sample.where { $0.id.in([1, 2, 5, 6, 7]) }.order(by: \.id).select {
         let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))

@@ -4,19 +4,19 @@ import KoineMariaDBDialect
 import KoinePostgreSQL
 import Testing
 
-@Table private struct Seat: Identifiable {
+@Table private struct TheatreSeat: Identifiable {
   let id: Int
   var row: Int
   var number: Int
   var guest: String?
-  static let constraints: [TableConstraint<Seat>] = [.unique(\.row, \.number)]
+  static let constraints: [TableConstraint<TheatreSeat>] = [.unique(\.row, \.number)]
 }
 
-@Table private struct Guest: Identifiable {
+@Table private struct TheatreGuest: Identifiable {
   let id: Int
   var mail: String
   var name: String
-  static let indexes: [TableIndex<Guest>] = [.unique(\.mail)]
+  static let indexes: [TableIndex<TheatreGuest>] = [.unique(\.mail)]
 }
 
 /// What MariaDB has no equal of is refused, and says what to do; what it has is written so that no mode of a session
@@ -46,16 +46,16 @@ import Testing
       ),
       (
         "upsertAmongKeys (\"row\")",
-        Seat.insert(Seat(id: 1, row: 1, number: 1, guest: "A")).onConflict(\.id) { $0.guest = $1.guest }
+        TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1, guest: "A")).onConflict(\.id) { $0.guest = $1.guest }
       ),
       (
         "upsertAmongKeys (\"id\")",
-        Seat.insert(Seat(id: 1, row: 1, number: 1)).onConflict(\.row, \.number) { $0.guest = $1.guest }
+        TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1)).onConflict(\.row, \.number) { $0.guest = $1.guest }
       ),
-      ("upsertAmongKeys (\"row\")", Seat.insert(Seat(id: 1, row: 1, number: 1)).onConflict(\.id)),
+      ("upsertAmongKeys (\"row\")", TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1)).onConflict(\.id)),
       (
         "upsertAmongKeys (\"mail\")",
-        Guest.insert(Guest(id: 1, mail: "a", name: "A")).onConflict(\.id) { $0.name = $1.name }
+        TheatreGuest.insert(TheatreGuest(id: 1, mail: "a", name: "A")).onConflict(\.id) { $0.name = $1.name }
       ),
       ("upsertReturningFewer", Tag.insert(Reminders.tags[0]).onConflict(\.id).returning(\.id)),
       (

@@ -309,7 +309,7 @@ struct SQLFeatureScanner: SQLVisitor {
     case .inQuery(.row(let parts), let query, _):
       if query.isLimited { note(.limitInSubquery) }
       if !native.contains(.windowsInSubquery), expression.looksTooEarly { note(.windowsInSubquery) }
-      if !native.contains(.subqueriesInRowsLookedFor), parts.contains(where: \.hasSubquery) {
+      if !native.contains(.subqueriesInRowsLookedFor), parts.contains(where: \.mayBeSubquery) {
         note(.subqueriesInRowsLookedFor)
       }
       rowValues.placed += 1

@@ -61,6 +61,9 @@ extension SQLWriter {
     return aggregateWindow
   }
 
+  /// The window of the aggregate that the dialect is asked to write; `nil` if it is one of groups, or OVER is written.
+  public var windowOfAggregate: SQLWindow? { aggregateWindow }
+
   /// Whether the aggregate that the dialect is asked to write is one over a window.
   public var isOverWindow: Bool { aggregateWindow != nil }
 

@@ -4,19 +4,19 @@ import KoineMariaDBDialect
 import KoinePostgreSQL
 import Testing
 
-@Table private struct TheatreSeat: Identifiable {
+@Table private struct Stool: Identifiable {
   let id: Int
   var row: Int
   var number: Int
   var guest: String?
-  static let constraints: [TableConstraint<TheatreSeat>] = [.unique(\.row, \.number)]
+  static let constraints: [TableConstraint<Stool>] = [.unique(\.row, \.number)]
 }
 
-@Table private struct TheatreGuest: Identifiable {
+@Table private struct Patron: Identifiable {
   let id: Int
   var mail: String
   var name: String
-  static let indexes: [TableIndex<TheatreGuest>] = [.unique(\.mail)]
+  static let indexes: [TableIndex<Patron>] = [.unique(\.mail)]
 }
 
 /// What MariaDB has no equal of is refused, and says what to do; what it has is written so that no mode of a session
@@ -46,16 +46,16 @@ import Testing
       ),
       (
         "upsertAmongKeys (\"row\")",
-        TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1, guest: "A")).onConflict(\.id) { $0.guest = $1.guest }
+        Stool.insert(Stool(id: 1, row: 1, number: 1, guest: "A")).onConflict(\.id) { $0.guest = $1.guest }
       ),
       (
         "upsertAmongKeys (\"id\")",
-        TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1)).onConflict(\.row, \.number) { $0.guest = $1.guest }
+        Stool.insert(Stool(id: 1, row: 1, number: 1)).onConflict(\.row, \.number) { $0.guest = $1.guest }
       ),
-      ("upsertAmongKeys (\"row\")", TheatreSeat.insert(TheatreSeat(id: 1, row: 1, number: 1)).onConflict(\.id)),
+      ("upsertAmongKeys (\"row\")", Stool.insert(Stool(id: 1, row: 1, number: 1)).onConflict(\.id)),
       (
         "upsertAmongKeys (\"mail\")",
-        TheatreGuest.insert(TheatreGuest(id: 1, mail: "a", name: "A")).onConflict(\.id) { $0.name = $1.name }
+        Patron.insert(Patron(id: 1, mail: "a", name: "A")).onConflict(\.id) { $0.name = $1.name }
       ),
       ("upsertReturningFewer", Tag.insert(Reminders.tags[0]).onConflict(\.id).returning(\.id)),
       (

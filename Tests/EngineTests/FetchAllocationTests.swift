@@ -30,13 +30,15 @@ private enum Parts: DecimalScale { static let scale = 2 }
   var bytes: [UInt8]
 }
 
-/// How many blocks of memory a fetched row takes.
+/// How many blocks of memory a fetched row takes, in hundredths.
 @Suite(.enabled(if: koine_allocations() >= 0, "nothing counts allocations on this platform"))
 struct FetchAllocationTests {
   private static let rows = 4_000
 
-  @Test(arguments: Engine.allCases) func aRowTakesABlockForEachLongText(_ engine: Engine) async throws {
-    try await engine.withDatabase { database in
+  /// One for each text of more than fifteen bytes and for each array, and none for anything else: on SQLite, as libpq takes
+  /// blocks of its own for what arrives meanwhile.
+  @Test func aRowTakesABlockForEachLongText() async throws {
+    try await Engine.sqlite.withDatabase { database in
       try await Filled.createTable().execute(database)
       try await Filled.insert((1...Self.rows).map(Self.row)).execute(database)
       let all = Filled.order(by: \.id)
@@ -53,7 +55,12 @@ struct FetchAllocationTests {
       counts["price"] = try await perRow(all.select { ($0.mark, $0.price) }, database) { $0.0 }
       counts["bytes"] = try await perRow(all.select { ($0.mark, $0.bytes) }, database) { $0.0 }
       counts["row"] = try await perRow(all, database, \.mark)
-      print(engine, counts)
+      // The variable with which a text is read as a date is a block in a build for tests alone.
+      #expect(
+        counts == [
+          "numbers": 0, "short": 0, "long": 100, "other": 50, "date": 100, "day": 0, "key": 0, "price": 0,
+          "bytes": 100, "row": 350,
+        ])
     }
   }
 

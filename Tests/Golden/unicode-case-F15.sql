@@ -6,7 +6,7 @@ SELECT koine_lower(?1), koine_upper(?2), koine_lower(?3) FROM "remindersLists" W
 -- 4: 1 (integer 64)
 
 -- PostgreSQL 13
-SELECT lower($1 COLLATE "und-x-icu") COLLATE "C", upper($2 COLLATE "und-x-icu") COLLATE "C", lower($3 COLLATE "und-x-icu") COLLATE "C" FROM "remindersLists" WHERE "remindersLists"."id" = $4
+SELECT (lower($1 COLLATE "und-x-icu") COLLATE "C"), (upper($2 COLLATE "und-x-icu") COLLATE "C"), (lower($3 COLLATE "und-x-icu") COLLATE "C") FROM "remindersLists" WHERE "remindersLists"."id" = $4
 -- 1: 'ΟΔΥΣΣΕΥΣ ΑΣ. É' (text)
 -- 2: 'straße ﬁ é' (text)
 -- 3: 'İ' (text)

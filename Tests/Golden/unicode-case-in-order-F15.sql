@@ -3,7 +3,7 @@ SELECT "phrases"."text" FROM "phrases" WHERE koine_upper("phrases"."text") = ?1 
 -- 1: 'É' (text)
 
 -- PostgreSQL 13
-SELECT "phrases"."text" FROM "phrases" WHERE upper("phrases"."text" COLLATE "und-x-icu") COLLATE "C" = $1 ORDER BY lower("phrases"."text" COLLATE "und-x-icu") COLLATE "C" COLLATE "C", "phrases"."id"
+SELECT "phrases"."text" FROM "phrases" WHERE (upper("phrases"."text" COLLATE "und-x-icu") COLLATE "C") = $1 ORDER BY (lower("phrases"."text" COLLATE "und-x-icu") COLLATE "C") COLLATE "C", "phrases"."id"
 -- 1: 'É' (text)
 
 -- MariaDB 10.11

@@ -74,6 +74,10 @@ extension SQLiteDatabase {
     /// without files beside it. If somebody changes it nevertheless, queries return anything. One that has a log with
     /// changes is refused. `false` unless given.
     public var isImmutable: Bool
+    /// Whether no statement may write, though the file is opened for it: `PRAGMA query_only`. Unlike with ``isReadOnly``, a
+    /// file is created if there is none, a journal that a program has left behind is played back, and ``journalMode`` is
+    /// set; a statement that writes throws `readOnly`, also in ``prepareConnection``. `false` unless given.
+    public var isQueryOnly: Bool
     /// How long a statement waits for the lock of another process or database object.
     public var busyTimeout: Duration
     /// What a commit waits for.
@@ -148,6 +152,7 @@ extension SQLiteDatabase {
     ///   - readerCount: How many connections read; 4 unless given, and at least 1.
     ///   - isReadOnly: Whether the file is only read, and has to exist.
     ///   - isImmutable: Whether the file is only read and cannot change; `false` unless given.
+    ///   - isQueryOnly: Whether no statement may write, though the file is opened for it; `false` unless given.
     ///   - busyTimeout: The wait for the lock of another process or database object; 5 seconds unless given.
     ///   - synchronous: What a commit waits for; the disk unless given.
     ///   - journalMode: How a transaction is kept whole; a write-ahead log unless given.
@@ -171,6 +176,7 @@ extension SQLiteDatabase {
     ///   - prepareConnection: Sets up each new connection before anybody uses it.
     public init(
       readerCount: Int = 4, isReadOnly: Bool = false, isImmutable: Bool = false,
+      isQueryOnly: Bool = false,
       busyTimeout: Duration = .seconds(5), synchronous: Synchronous = .full, journalMode: JournalMode = .wal,
       cacheSize: CacheSize? = nil, mmapSize: Int? = nil, pageSize: Int? = nil,
       temporaryStore: TemporaryStore? = nil, secureDelete: SecureDelete? = nil,
@@ -184,6 +190,7 @@ extension SQLiteDatabase {
       self.readerCount = max(1, readerCount)
       self.isReadOnly = isReadOnly
       self.isImmutable = isImmutable
+      self.isQueryOnly = isQueryOnly
       self.busyTimeout = busyTimeout
       self.synchronous = synchronous
       self.journalMode = journalMode

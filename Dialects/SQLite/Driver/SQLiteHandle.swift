@@ -69,6 +69,8 @@ final class SQLiteHandle {
     busyPolicy.deadline = deadline
     try configure(for: purpose, configuration)
     for database in databases { try attach(database, configuration) }
+    // Behind what sets the journal mode, which is a write.
+    if configuration.isQueryOnly { _ = try query("PRAGMA query_only = ON") }
     busyPolicy.deadline = nil
     if let hub, purpose != .reader {
       let changes = TransactionChanges(of: opened, notes: notes, hub: hub, busyPolicy: busyPolicy)

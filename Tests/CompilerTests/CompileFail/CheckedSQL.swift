@@ -27,3 +27,17 @@ func checkedSQL5(_ text: SQLFragment) {
   _ = Reminder.order { _ in #sql(text) }
   //                             ^ error: '#sql' checks a text before the program runs: write a string literal
 }
+
+func checkedSQL6() {
+  _ = RawQuery(#sql("SELECT 'a FROM tags"), as: Int.self)
+  //                 ^ error: the text 'a FROM tags is never closed with '
+  _ = RawQuery(#sql("SELECT 1 /* of"), as: Int.self)
+  //                 ^ error: the comment /* of is never closed with */
+}
+
+func checkedSQL7() {
+  _ = RawQuery(#sql("SELECT \(1) -- \(2)"), as: Int.self)
+  //                                ^ error: nothing is bound inside of a comment
+  _ = RawQuery(#sql("SELECT 1 /* of \(2) */"), as: Int.self)
+  //                                ^ error: nothing is bound inside of a comment
+}

@@ -250,3 +250,29 @@ func inOrder27() {
     Where(reminder.id == 1)
   }
 }
+
+func inOrder28() {
+  _ = Update(Reminder.self) { reminder in
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
+    Setting { $0.isCompleted = true }
+    Where(reminder.id == 1)
+    Limit(3)
+    OrderBy(reminder.id)
+  }
+  _ = Update(Reminder.self) { reminder in
+    //                      ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: an update has each clause once, in this order: Setting, Where, OrderBy, Limit, Returning
+    Setting { $0.isCompleted = true }
+    Where(reminder.id == 1)
+    OrderBy(reminder.id)
+    OrderBy(reminder.title)
+  }
+}
+
+func inOrder29() {
+  _ = Delete(from: Reminder.self) { reminder in
+    //                            ^ error: 'buildPartialBlock(accumulated:next:)' is unavailable: a deletion has each clause once, in this order: Where, OrderBy, Limit, Returning
+    Where(reminder.id == 1)
+    Limit(3)
+    Limit(4)
+  }
+}

@@ -249,6 +249,35 @@ import Testing
     #expect(try file.contents() == [name])
   }
 
+  @Test func `refuses every write on a connection that only queries`() async throws {
+    let file = try TemporaryFile()
+    let configuration = Configuration(isQueryOnly: true)
+    // The file is created, and has a log.
+    let database = try SQLiteDatabase(path: file.path, configuration: configuration)
+    #expect(try await Self.values("query_only", database) == [.integer(1), .integer(1)])
+    #expect(try await Self.value("journal_mode", database) == .text("wal"))
+    let other = try SQLiteDatabase(path: file.path)
+    try await other.executeScript("CREATE TABLE t (i); INSERT INTO t VALUES (1)")
+    let writes: [(any Connection) async throws -> Void] = [
+      { try await $0.execute("INSERT INTO t VALUES (2)") }, { try await $0.execute("CREATE TABLE u (i)") },
+      { try await $0.transaction { _ in } },
+      { try await $0.withConnection { try await $0.execute("DELETE FROM t") } },
+      // What was set by hand is gone with the lease.
+      {
+        try await $0.withConnection { try await $0.execute("PRAGMA query_only = OFF") }
+        try await $0.execute("INSERT INTO t VALUES (3)")
+      },
+    ]
+    for (number, write) in writes.enumerated() {
+      #expect(await failure { try await write(database) }?.code == .readOnly, "\(number)")
+      #expect(
+        try await database.transaction(access: .readOnly) { try await $0.rows("SELECT i FROM t") }
+          == [[.integer(1)]])
+    }
+    await other.close()
+    await database.close()
+  }
+
   @Test func `makes backups begin again in a file without a log if somebody writes`() async throws {
     let file = try TemporaryFile()
     let database = try SQLiteDatabase(path: file.path, configuration: .init(journalMode: .delete))

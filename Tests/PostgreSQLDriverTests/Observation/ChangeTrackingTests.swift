@@ -126,7 +126,7 @@ import Testing
   @Test func aTableThatIsNotTrackedCannotBeObserved() async throws {
     try await Tracked.withDatabase { database in
       try await database.removeChangeTracking(for: [Other.self, Odd.self, Family.self])
-      func message(_ query: some QueryStatement) async throws -> String? {
+      func message<Row: Sendable>(_ query: some QueryStatement<Row>) async throws -> String? {
         try await databaseError { _ = try await query.observe(on: database).first() }.map {
           $0.code == .misuse ? $0.message : "\($0)"
         }

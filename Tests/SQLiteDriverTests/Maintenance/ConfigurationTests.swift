@@ -258,13 +258,13 @@ import Testing
     #expect(try await Self.value("journal_mode", database) == .text("wal"))
     let other = try SQLiteDatabase(path: file.path)
     try await other.executeScript("CREATE TABLE t (i); INSERT INTO t VALUES (1)")
-    let writes: [(any Connection) async throws -> Void] = [
+    let writes: [(SQLiteDatabase) async throws -> Void] = [
       { try await $0.execute("INSERT INTO t VALUES (2)") }, { try await $0.execute("CREATE TABLE u (i)") },
       { try await $0.transaction { _ in } },
-      { try await $0.withConnection { try await $0.execute("DELETE FROM t") } },
+      { try await $0.withConnection { _ = try await $0.execute("DELETE FROM t") } },
       // What was set by hand is gone with the lease.
       {
-        try await $0.withConnection { try await $0.execute("PRAGMA query_only = OFF") }
+        try await $0.withConnection { _ = try await $0.execute("PRAGMA query_only = OFF") }
         try await $0.execute("INSERT INTO t VALUES (3)")
       },
     ]

@@ -48,7 +48,7 @@ import Testing
   private static let texts: [(sql: String, traits: Traits)] = [
     ("SELECT 1", reading), ("VALUES (1)", reading), ("WITH a AS (SELECT 1) SELECT * FROM a", reading),
     ("((SELECT 1))", reading), ("-- a\n/* /* */ */ select 1", reading),
-    ("TABLE n", Traits(.none, isStreamable: true, isPreparable: false)),
+    ("TABLE n", Traits(.none, isStreamable: true, isPreparable: true)),
     ("SELECT 'INSERT' AS \"FOR\" /* INTO */ -- UPDATE", reading), ("SELECT $$ FOR $$, $a$ FOR $a$", reading),
     ("SELECT E'\\' FOR UPDATE'", reading), ("SELECT E'a'\n'\\' FOR UPDATE'", reading),
     ("SELECT '\\' FROM n FOR UPDATE", writing), ("SELECT E'\\'' FROM n FOR UPDATE", writing),

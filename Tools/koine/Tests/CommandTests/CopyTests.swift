@@ -78,12 +78,13 @@ import Testing
 
   #if os(Linux)
     /// Ended at any moment, the program leaves a target without a table, or a whole one.
-    @Test(arguments: Engine.allCases)
-    func aKilledProgramLeavesNothingOrAll(_ engine: Engine) async throws {
+    @Test(arguments: [(.sqlite, .sqlite), (.sqlite, .postgreSQL), (.postgreSQL, .sqlite)] as [(Engine, Engine)])
+    func aKilledProgramLeavesNothingOrAll(_ original: Engine, _ engine: Engine) async throws {
       let folder = try TemporaryFolder()
       let values = (1...20_000).map { "(\($0), 'model \($0)')" }.joined(separator: ", ")
-      let source = try await Engine.sqlite.makeDatabase(
-        Self.script + "INSERT INTO planes (id, model) SELECT column1 + 10, column2 FROM (VALUES \(values));",
+      let source = try await original.makeDatabase(
+        Self.script
+          + "INSERT INTO planes (id, model) SELECT column1 + 10, column2 FROM (VALUES \(values)) AS numbered;",
         in: folder)
       func copy(to target: String, killedAfter milliseconds: Int) async throws -> Tool.Outcome {
         try await Tool.shell(

@@ -30,6 +30,41 @@ import Testing
         == Tool.Outcome(output: "model,seats\n\"747, freighter\",\nA320,180\nx,1\n"))
   }
 
+  /// A row whose key exists is left out, takes the place of the one that is there, or ends the import; in a table of a
+  /// schema too, from a file of tabs, and from standard input.
+  @Test(arguments: Engine.allCases) func rowsWhoseKeysExist(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(
+      "CREATE TABLE planes (id integer PRIMARY KEY, model text); INSERT INTO planes VALUES (1, 'A320')",
+      in: folder)
+    try folder.write("id\tmodel\n1\tB747\n2\t\"a\tb\"\n", to: "planes.txt")
+    func run(_ arguments: String...) async throws -> Tool.Outcome {
+      try await Tool.run(["import", "planes.txt", database, "--table", "planes", "--tsv"] + arguments, in: folder)
+    }
+    func rows() async throws -> String {
+      try await Tool.run(
+        "query", database, "SELECT id, model FROM planes ORDER BY id", "--csv", in: folder
+      ).output
+    }
+    let failed = try await run()
+    #expect(failed.status == 1 && failed.output == "")
+    #expect(failed.errors.hasPrefix("koine: planes.txt: Line 2: ") && failed.errors.hasSuffix("\n"))
+    #expect(try await rows() == "id,model\n1,A320\n")
+    #expect(try await run("--on-conflict", "skip") == Tool.Outcome(output: "1 row inserted, 1 skipped\n"))
+    #expect(try await rows() == "id,model\n1,A320\n2,a\tb\n")
+    let schema = engine == .sqlite ? "main" : "public"
+    #expect(
+      try await run("--on-conflict", "replace", "--schema", schema)
+        == Tool.Outcome(output: "2 rows inserted\n"))
+    #expect(try await rows() == "id,model\n1,B747\n2,a\tb\n")
+    #expect(try await run("--on-conflict", "merge").status != 0)
+    #expect(
+      try await Tool.shell(
+        "echo 'id,model\n3,x' | $koine import /dev/stdin \"$1\" --table planes --csv", database, in: folder)
+        == Tool.Outcome(output: "1 row inserted\n"))
+    #expect(try await rows() == "id,model\n1,B747\n2,a\tb\n3,x\n")
+  }
+
   /// No digit is lost of a number that no integer and no double has.
   @Test(arguments: Engine.allCases) func numbersOfManyDigitsStay(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()

@@ -170,8 +170,6 @@ extension SQLFeatureScanner {
     return "column \(assignedColumns[place.index - 1])"
   }
 
-  private static let otherKey = "a row may get the key of another one"
-
   mutating func scan(_ insert: SQLInsert) {
     scan(insert.returning)
     checkNames(of: insert.columns)
@@ -214,7 +212,6 @@ extension SQLFeatureScanner {
           && (!conflict.assignments.isEmpty || insert.mayKeepAnyRow(conflict, of: query))
       }
       if !isLowered, mayRepeat { note(defect: .repeatedConflictKey) }
-      if insert.mayGiveOtherKey, !query.yieldsOneRow([]) { note(defect: .repeatedConflictKey, Self.otherKey) }
     case .defaultValues: if insert.conflict != nil { note(.upsertOfDefaults) }
     }
     if let conflict = insert.conflict, !conflict.target.isEmpty, !native.contains(.upsertAmongKeys),
@@ -260,7 +257,6 @@ extension SQLFeatureScanner {
     var inserted = SQLInsertedRows()
     var keys = rows.count > 1 ? ProposedKeys(of: insert) : nil
     var widest = 0
-    if rows.count > 1, insert.mayGiveOtherKey { note(defect: .repeatedConflictKey, Self.otherKey) }
     for row in 0..<rows.count {
       let start = encoder.values.count
       encoder.beginRow()

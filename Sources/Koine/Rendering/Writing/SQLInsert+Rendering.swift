@@ -30,10 +30,9 @@ extension SQLInsert {
   }
 
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
-    // A subquery of the upsert reads the table as it was before all of them; and one that may meet a row twice does in one
-    // statement what it is asked for, or is refused.
-    if readsItself || mayGiveOtherKey { return nil }
-    if conflicts.contains(where: { $0.constraint != nil && !$0.assignments.isEmpty }) { return nil }
+    // A subquery of the upsert reads the table as it was before all of them; and one that may meet a row twice does the same
+    // whether it yields rows or not.
+    if readsItself || mayMeetRowTwice { return nil }
     // One row represents all of them, but for what runs(of:in:) finds; what is wrong with the values of another is found
     // when it is bound.
     var sample = self

@@ -162,11 +162,12 @@ extension SQLConflict {
 }
 
 extension SQLInsert {
-  /// Whether a row that is there may get another key, so that a later row of the same statement proposes its old or its
-  /// new one: some engines go on from what it has become, others fail. A constraint's name is one engine's own.
-  var mayGiveOtherKey: Bool {
+  /// Whether an upsert of rows whose keys differ may change one row twice: it gets the key that a later row proposes, or the
+  /// key is that of a constraint which the type does not declare. Some engines fail then, in one statement.
+  var mayMeetRowTwice: Bool {
     conflicts.contains { conflict in
-      conflict.assignments.contains { assignment in
+      if conflict.constraint != nil { return !conflict.assignments.isEmpty }
+      return conflict.assignments.contains { assignment in
         guard conflict.target.contains(where: { $0.name == assignment.column.name }) else { return false }
         if case .column(let column) = assignment.value { return column.name != assignment.column.name }
         return true

@@ -78,7 +78,8 @@ import Testing
 
   #if os(Linux)
     /// Ended at any moment, the program leaves a target without a table, or a whole one.
-    @Test(arguments: [(.sqlite, .sqlite), (.sqlite, .postgreSQL), (.postgreSQL, .sqlite)] as [(Engine, Engine)])
+    @Test(
+      arguments: [(.sqlite, .sqlite), (.sqlite, .postgreSQL), (.postgreSQL, .sqlite)] as [(Engine, Engine)])
     func aKilledProgramLeavesNothingOrAll(_ original: Engine, _ engine: Engine) async throws {
       let folder = try TemporaryFolder()
       let values = (1...20_000).map { "(\($0), 'model \($0)')" }.joined(separator: ", ")

@@ -39,7 +39,8 @@ import Testing
       in: folder)
     try folder.write("id\tmodel\n1\tB747\n2\t\"a\tb\"\n", to: "planes.txt")
     func run(_ arguments: String...) async throws -> Tool.Outcome {
-      try await Tool.run(["import", "planes.txt", database, "--table", "planes", "--tsv"] + arguments, in: folder)
+      let command = ["import", "planes.txt", database, "--table", "planes", "--tsv"]
+      return try await Tool.run(command + arguments, in: folder)
     }
     func rows() async throws -> String {
       try await Tool.run(

@@ -195,6 +195,32 @@ import Testing
     }
   }
 
+  /// What is yielded comes in the order of the rows, of which one is not there.
+  @Test(arguments: Engine.allCases) func updatedRowsComeInTheirOrder(_ engine: Engine) async throws {
+    try await Self.withTables(on: engine) { database async throws in
+      try await Essay.insert((1...40).map { Essay(id: $0, title: "old", text: nil) }).execute(database)
+      let rows = [7, 3, 99, 40, 1, 22].map { Essay(id: $0, title: "new \($0)", text: nil) }
+      let update = Essay.update(rows, setting: \.title).returning { ($0.id, $0.title, $0.version) }
+      let yielded = try await update.preservingOrder().fetchAll(database)
+      #expect(yielded.map(\.0) == [7, 3, 40, 1, 22])
+      #expect(yielded.map(\.1) == ["new 7", "new 3", "new 40", "new 1", "new 22"])
+      #expect(yielded.map(\.2) == [1, 1, 1, 1, 1])
+      #expect(try update.preservingOrder().render(in: database.dialect).steps.count == 6)
+      // One row, and none.
+      let one = Essay.update([Essay(id: 2, title: "b", text: nil, version: 0)]).returning(\.id)
+      #expect(try await one.preservingOrder().fetchAll(database) == [2])
+      #expect(try await Essay.update([]).returning(\.id).preservingOrder().fetchAll(database) == [])
+      // All of them, or none.
+      try await database.execute("CREATE UNIQUE INDEX titles ON essays (title) WHERE title <> 'old'")
+      let twice = [Essay(id: 5, title: "x", text: nil), Essay(id: 6, title: "x", text: nil)]
+      let error = await #expect(throws: DatabaseError.self) {
+        try await Essay.update(twice, setting: \.title).returning(\.id).preservingOrder().fetchAll(database)
+      }
+      #expect(error?.code == .uniqueViolation)
+      #expect(try await Essay.where { $0.title == "x" }.fetchCount(database) == 0)
+    }
+  }
+
   @Test(arguments: Engine.allCases) func manyRowsAreUpdatedInOneTransaction(_ engine: Engine) async throws {
     try await Self.withTables(on: engine) { database async throws in
       let rows = (1...1_203).map { Essay(id: $0, title: "\($0)", text: $0 % 3 == 0 ? nil : "x") }

@@ -21,7 +21,7 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
   ///     // UPDATE "tags" SET … FROM (VALUES …) AS "changes" WHERE … RETURNING "tags"."id", "tags"."weight"
   ///
   /// What one statement yields comes before what the next one does. Within a statement, engines promise no order: return
-  /// the key, too, and look the rows up by it.
+  /// the key, too, and look the rows up by it; or ask for ``preservingOrder()``.
   public func returning<Chosen: Selectable>(
     @SelectionBuilder _ selection: (Source.Columns) -> Chosen
   ) -> KeyedUpdate<Source, Chosen.Value> {
@@ -33,6 +33,32 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
     }
     return KeyedUpdate<Source, Chosen.Value>(
       updates: updates, columns: columns, decoder: selection._decoder)
+  }
+
+  /// Lets what the update yields come in the order of its rows: each row is updated by a statement of its own, all in one
+  /// transaction.
+  ///
+  ///     let weights = try await Tag.update(tags).returning(\.weight).preservingOrder().fetchAll(database)
+  ///     // for each: UPDATE "tags" SET … FROM (SELECT ?1 AS "column1", …) AS "changes" WHERE … RETURNING "tags"."weight"
+  ///
+  /// A row that is not found yields nothing. A subquery of what is yielded sees the rows before as they have become, and
+  /// those behind as they were.
+  public func preservingOrder() -> Self {
+    KeyedUpdate(updates: updates.flatMap(\.ofEachRow), columns: columns, decoder: decoder)
+  }
+}
+
+extension SQLUpdate {
+  /// The update of each row that the first source has.
+  fileprivate var ofEachRow: [SQLUpdate] {
+    guard case .derived(let values, let source)? = from.first, let compound = values.compound else {
+      return [self]
+    }
+    return compound.arms.map { arm in
+      var update = self
+      update.from = [.derived(arm, source)]
+      return update
+    }
   }
 }
 

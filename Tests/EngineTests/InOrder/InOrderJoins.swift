@@ -19,6 +19,10 @@ private typealias NextReminder = Alias<Reminder, Next>
   var count: Int
 }
 
+/// The tables, which the compiler has to know before the queries: it does not look for what a macro makes of a table of
+/// another file while it infers the type of a query that names the table first.
+private let tables: [any SelectionMember.Type] = [RemindersList.self, Reminder.self, Tag.self]
+
 /// Queries of several tables.
 enum InOrderJoins {
   static var all: [InOrderPair] { joins + scopes }

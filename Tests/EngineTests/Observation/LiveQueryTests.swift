@@ -32,7 +32,7 @@ import Testing
 
   /// Waits until what is read in `body` is changed.
   @MainActor private static func change<Value>(
-    of live: LiveQuery<Value>, _ body: (LiveQuery<Value>) -> Void
+    of live: LiveQuery<Value>, _ body: @MainActor @Sendable (LiveQuery<Value>) -> Void
   ) async {
     await withCheckedContinuation { continuation in
       withObservationTracking {

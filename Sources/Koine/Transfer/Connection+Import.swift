@@ -80,7 +80,7 @@ extension Connection {
       // It may be a column that exists.
       guard let (first, second) = columns.equalButForCase else { throw error }
       let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
-      if found.table(name, schema: schema) != nil { throw error }
+      if found.table(name, of: schema) != nil { throw error }
       throw ImportError(
         table: name,
         "The columns \"\(first)\" and \"\(second)\" differ in their case alone, and are one name to the engine."
@@ -95,7 +95,7 @@ extension Connection {
   ) async throws -> (columns: [ColumnDefinition], generatedKey: String?, keepingIntegers: Set<String>) {
     let reader = try dialect.knownSchemaReader
     let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
-    guard let table = found.table(name, schema: schema) else {
+    guard let table = found.table(name, of: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
     }
     let columns = table.columns.filter { $0.generation == nil }.map { column in
@@ -108,6 +108,13 @@ extension Connection {
     }
     let numbers = table.columns.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
     return (columns, table.columns.first { $0.generatedKey != nil }?.name, Set(numbers.map(\.name)))
+  }
+}
+
+extension DatabaseSchema {
+  /// A table of the schema that was read, also if its bare name finds it.
+  fileprivate func table(_ name: String, of schema: String?) -> Table? {
+    table(name, schema: schema) ?? table(name)
   }
 }
 

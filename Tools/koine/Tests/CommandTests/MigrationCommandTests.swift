@@ -136,7 +136,7 @@ import Testing
         + "run a newer program, or add the step")
     for command in ["up", "down", "plan"] { #expect(try await people(command) == unknown) }
     _ = try await Tool.run(
-      "query", people.database, "UPDATE koine_migrations SET checksum = '1:0' WHERE name = 'add the mail'",
+      "query", people.database, "UPDATE koine_migrations SET checksum = '2:0' WHERE name = 'add the mail'",
       in: people.folder)
     _ = try await Tool.run(
       "query", people.database, "DELETE FROM koine_migrations WHERE name = 'lower names'", in: people.folder)

@@ -96,7 +96,7 @@ extension QueryExpression where Value: SQLInstantValue {
     .temporal(.add(unit), expression, count.expression)
   }
 
-  /// The instant a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  /// The instant a number of units earlier: what `adding` of the negative number is.
   ///
   ///     Order.where { $0.orderedAt > currentTimestamp.subtracting(200, .days) }
   public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: SQLDateUnit) -> Computed<Date?>
@@ -171,7 +171,7 @@ extension QueryExpression where Value: SQLCalendarDateValue {
     .temporal(.add(unit.dateUnit), expression, count.expression)
   }
 
-  /// The day a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  /// The day a number of units earlier: what `adding` of the negative number is.
   ///
   ///     Order.where { $0.orderedOn.subtracting($0.days, .days) < currentDate }
   public func subtracting<Count: QueryExpression>(

@@ -46,7 +46,7 @@ extension QueryExpression where Value: SQLTimedValue, Value.Comparand == TimeOfD
     later(remainder(of: count.expression, unit), unit)
   }
 
-  /// The time a number of units earlier: what ``adding(_:_:)`` of the negative number is.
+  /// The time a number of units earlier: what `adding` of the negative number is.
   ///
   ///     Shop.select { $0.closes.subtracting(30, .minutes) }
   public func subtracting<Count: QueryExpression>(_ count: Count, _ unit: ClockUnit) -> Computed<TimeOfDay?>

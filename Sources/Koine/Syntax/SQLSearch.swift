@@ -124,11 +124,6 @@ extension SQLExpression: SQLSearchable {
     }
   }
 
-  /// Whether there is a query in it.
-  var hasSubquery: Bool {
-    contains { part in if case .query = part { .end } else { .into } }
-  }
-
   /// Whether there is a query in it, or a function of JSON, which some engines write as one.
   var mayBeSubquery: Bool {
     contains { part in

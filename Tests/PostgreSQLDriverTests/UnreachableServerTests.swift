@@ -133,6 +133,45 @@ import Testing
     while setting.proxy.openConnections > 0 { await Task.yield() }
   }
 
+  /// A write that was too late to be stopped has not failed: whoever got an error might try again, and write twice.
+  @Test(arguments: [false, true]) func whatHasEndedByItselfHasNotFailed(_ isBatch: Bool) async throws {
+    let setting = try await Setting(cancelTimeout: .seconds(3_600))
+    let (database, proxy) = (setting.database, setting.proxy)
+    let direct = try await PostgreSQLDatabase(url: Setting.url.value)
+    let label = "late \(isBatch)"
+    var stored = 0
+    var hasReturned = false
+    // The task waits a moment for the answer, which may come later than that on a busy machine.
+    for _ in 0..<100 where !hasReturned {
+      _ = try await database.integers("SELECT 1")
+      proxy.set(.stalled, .toClient)
+      let task = Task {
+        let batch = RenderedBatch(sql: "INSERT INTO t VALUES ($1)", types: [.text], count: 1) { _, encoder in
+          encoder.append(label)
+        }
+        if isBatch {
+          try await database.run(batch)
+        } else {
+          try await database.command("INSERT INTO t VALUES ('\(label)')")
+        }
+      }
+      stored += 1
+      while try await direct.integers("SELECT count(*) FROM t WHERE a = '\(label)'") != [stored] {}
+      let connections = proxy.openConnections
+      task.cancel()
+      // The request to stop it is under way, so the task has been given up.
+      while proxy.openConnections == connections { await Task.yield() }
+      proxy.set(.passing)
+      do {
+        try await task.value
+        hasReturned = true
+      } catch is CancellationError {}
+    }
+    #expect(hasReturned)
+    await direct.close()
+    await database.close()
+  }
+
   /// The line is cut while rows are sent.
   @Test func rowsOfALostConnectionAreNotStored() async throws {
     let setting = try await Setting(cancelTimeout: .seconds(3_600))

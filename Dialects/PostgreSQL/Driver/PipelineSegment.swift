@@ -116,6 +116,15 @@ struct PipelineSegment {
     return .ended
   }
 
+  /// Whether everything that was sent has ended without an error.
+  var hasEndedWell: Bool { isFinished && !isBroken && error == nil }
+
+  /// Tells the statement that the segment has prepared, once.
+  mutating func takePrepared() -> PreparedStatement? {
+    defer { prepared = nil }
+    return prepared
+  }
+
   /// Hands the result over to the caller, who frees it.
   mutating func takeResult() -> OpaquePointer? {
     defer { result = nil }

@@ -46,9 +46,11 @@ extension PostgreSQLSession {
     if isNested {
       segment.clear()
       if !isCopied {
-        try await performControl("ROLLBACK TO SAVEPOINT koine_copy", nil, deadline: deadline)
+        try await performControl(
+          "ROLLBACK TO SAVEPOINT koine_copy", nil, ifGivenUp: .leavingWhenOver, deadline: deadline)
       }
-      try await performControl("RELEASE SAVEPOINT koine_copy", nil, deadline: deadline)
+      try await performControl(
+        "RELEASE SAVEPOINT koine_copy", nil, ifGivenUp: .stopping, deadline: deadline)
     }
     if isCopied { copyTarget = link.isInTransaction ? target : nil }
     return isCopied ? affected : nil

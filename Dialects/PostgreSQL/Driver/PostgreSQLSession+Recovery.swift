@@ -20,8 +20,35 @@ final class Recovery: Sendable {
     var isClosed = false
   }
 
+  private struct Answer: @unchecked Sendable {
+    // Sendable because it is either the work's or the waiting task's.
+    var segment: PipelineSegment?
+    /// Whether nobody waits for it.
+    var isLeft = false
+  }
+
   let end = Event()
   private let rollbacks = Mutex(Rollbacks())
+  private let answer = Mutex(Answer())
+
+  /// Hands over what a statement has answered that ended well before it could be stopped.
+  ///
+  /// - Returns: `false` if nobody waits for it any more.
+  func offer(_ segment: PipelineSegment) -> Bool {
+    answer.withLock { answer in
+      if !answer.isLeft { answer.segment = segment }
+      return !answer.isLeft
+    }
+  }
+
+  /// Takes the answer, if there is one; none is offered afterwards.
+  func takeAnswer() -> PipelineSegment? {
+    answer.withLock { answer in
+      answer.isLeft = true
+      defer { answer.segment = nil }
+      return answer.segment
+    }
+  }
 
   /// Arranges for a rollback as soon as the connection is usable again.
   ///
@@ -51,7 +78,14 @@ extension PostgreSQLSession {
   ///
   /// Afterwards ``segment`` must not be used before ``recovered(_:deadline:)``.
   func giveUp(_ plan: Recovery.Plan) async {
-    guard let link, recovery == nil else { return }
+    if await hasEndedWell(givenUp: plan) { segment.clear() }
+  }
+
+  /// Like ``giveUp(_:)``, unless what runs has ended by itself in that moment, without an error.
+  ///
+  /// - Returns: Whether it has. ``segment`` then holds its answer.
+  func hasEndedWell(givenUp plan: Recovery.Plan) async -> Bool {
+    guard let link, recovery == nil else { return false }
     isStreaming = false
     let recovery = Recovery()
     self.recovery = recovery
@@ -61,6 +95,9 @@ extension PostgreSQLSession {
     }
     let outcome = await recovery.end.wait(until: MonotonicClock.now + Self.promptness, isCancellable: false)
     if outcome == .ready { self.recovery = nil }
+    guard let answer = recovery.takeAnswer() else { return false }
+    segment = answer
+    return true
   }
 
   /// Waits until the connection is usable again, or closed.
@@ -90,6 +127,12 @@ extension PostgreSQLSession {
     case .leave: isUsable = await drain(link)
     case .stop, .close: break
     }
+    // The server keeps a statement that it has prepared, whatever became of its run.
+    if isUsable { _ = keepPrepared() }
+    var answer = segment
+    let hasEndedWell = answer.hasEndedWell
+    defer { if !hasEndedWell || !recovery.offer(answer) { answer.clear() } }
+    segment = PipelineSegment()
     while isUsable, let rollback = recovery.nextRollback() {
       isUsable = await roll(back: rollback, on: link)
     }
@@ -131,9 +174,6 @@ extension PostgreSQLSession {
       return false
     }
     if segment.hasForgottenStatements { cache.removeAll() }
-    // The server keeps a statement that it has prepared, whatever became of its run.
-    _ = keepPrepared()
-    segment.clear()
     noteTransactionState(link)
     return true
   }
@@ -145,6 +185,7 @@ extension PostgreSQLSession {
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {
       return false
     }
+    defer { segment.clear() }
     return await drain(link) && !link.hasFailedTransaction
   }
 }

@@ -167,7 +167,7 @@ extension PostgreSQLSession {
 
   /// Puts the statement that the segment prepared into the cache.
   func keepPrepared() -> PreparedStatement? {
-    guard let prepared = segment.prepared else { return nil }
+    guard let prepared = segment.takePrepared() else { return nil }
     cache.insert(prepared)
     return prepared
   }

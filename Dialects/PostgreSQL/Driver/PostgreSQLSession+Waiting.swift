@@ -47,14 +47,14 @@ extension PostgreSQLSession {
       if rounds != 0 {
         switch link.receiveBriefly() {
         case .result: continue
-        case .lost: throw lost(sql)
+        case .lost: throw lost(sql, afterGivingUp: reason)
         case .nothing: break
         }
       }
       let outcome = await link.wait(deadline: limit, isCancellable: reason == nil)
       let isConnected = link.receive()
       if outcome != .cancelled {
-        guard isConnected || outcome == .timedOut else { throw lost(sql) }
+        guard isConnected || outcome == .timedOut else { throw lost(sql, afterGivingUp: reason) }
         guard limit != .max else {
           if outcome == .timedOut { throw lost(sql) }
           continue
@@ -71,8 +71,10 @@ extension PostgreSQLSession {
       }
       switch givingUp {
       case .stopping:
-        await giveUp(.stop)
-        throw interruption
+        // What was too late to be stopped has not failed: a caller that gets an error may try again, and would write
+        // twice.
+        guard await hasEndedWell(givenUp: .stop) else { throw interruption }
+        continue
       case .awaiting:
         reason = interruption
         limit = MonotonicClock.now + configuration.cancelTimeout.nanoseconds
@@ -83,6 +85,12 @@ extension PostgreSQLSession {
     }
     if segment.isBroken { throw broken(sql) }
     if segment.hasForgottenStatements { cache.removeAll() }
+  }
+
+  /// The connection was lost, after a segment had been given up or before.
+  private func lost(_ sql: String, afterGivingUp reason: (any Error)?) -> any Error {
+    let error = lost(sql)
+    return reason ?? error
   }
 
   private func unanswered(_ sql: String) -> DatabaseError {

@@ -35,7 +35,12 @@ enum ServerWait: CaseIterable, Sendable {
   }
 
   /// Whether cancelling leaves the server `cancelTimeout` to end by itself.
-  var isAwaited: Bool { self == .commit || self == .release }
+  var isAwaited: Bool {
+    switch self {
+    case .commit, .release, .batchWhileReading, .copyEnding: true
+    default: false
+    }
+  }
 
   /// Whether something is sent to the server before the wait.
   var sendsRequest: Bool { self != .streamReading }

@@ -33,6 +33,28 @@ import Testing
     return cells
   }
 
+  /// A table of the same name that comes first is the one that is meant, also on a connection that had one before.
+  @Test(arguments: ["CREATE TEMPORARY TABLE t (a bigint)", "SET search_path = first, public"])
+  func meansTheTableThatComesFirst(_ change: String) async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.executeScript(
+        """
+        CREATE TABLE t (a bigint); INSERT INTO t VALUES (1); CREATE SCHEMA first; CREATE TABLE first.t (a bigint);
+        """)
+      try await database.withConnection { try await $0.command("CREATE TEMPORARY TABLE other (a bigint)") }
+      try await database.withConnection { connection in
+        for _ in 0..<2 { #expect(try await connection.integers("SELECT a FROM t") == [1]) }
+        try await connection.command("DELETE FROM t WHERE a = 7")
+        try await connection.command(change)
+        #expect(try await connection.integers("SELECT a FROM t") == [])
+        try await connection.command("INSERT INTO t VALUES (7)")
+        try await connection.command("DELETE FROM t WHERE a = 7")
+        #expect(try await connection.integers("SELECT a FROM t") == [])
+      }
+      #expect(try await database.integers("SELECT a FROM t") == [1])
+    }
+  }
+
   @Test(arguments: events.indices, Way.allCases)
   func isPreparedAgain(_ event: Int, _ way: Way) async throws {
     let (_, sql, isOnConnection) = Self.events[event]

@@ -172,6 +172,68 @@ import Testing
     await database.close()
   }
 
+  /// How many bytes the server had been sent.
+  private final class SentBytes: Sendable {
+    let before = Atomic(-1)
+  }
+
+  /// Nothing that the driver has to tell the server besides comes before what takes the work back.
+  @Test func whatIsTakenBackIsNotKeptBehindOtherRequests() async throws {
+    let setting = try await Setting(cancelTimeout: .seconds(3_600))
+    let (database, proxy) = (setting.database, setting.proxy)
+    let sent = SentBytes()
+    try await database.transact(.init()) { connection in
+      let nested = Task {
+        try await connection.transact(.init()) { nested in
+          try await nested.command("INSERT INTO t VALUES ('taken back')")
+          // The next statement would find sixteen names to forget.
+          for number in 0..<23 { try await nested.command("SELECT \(number)") }
+          proxy.set(.stalled, .toServer)
+          sent.before.store(proxy.takenBytes(.toServer), ordering: .sequentiallyConsistent)
+          throw ServerWait.Stop()
+        }
+      }
+      while sent.before.load(ordering: .sequentiallyConsistent) < 0 { await Task.yield() }
+      let before = sent.before.load(ordering: .sequentiallyConsistent)
+      while proxy.takenBytes(.toServer) <= before { await Task.yield() }
+      nested.cancel()
+      await #expect(throws: ServerWait.Stop.self) { try await nested.value }
+      proxy.set(.passing)
+      try await connection.command("INSERT INTO t VALUES ('kept')")
+    }
+    let texts = try await database.integers(
+      "SELECT count(*) FROM t WHERE a = 'taken back' UNION ALL SELECT count(*) FROM t WHERE a = 'kept'")
+    #expect(texts == [0, 1])
+    await database.close()
+  }
+
+  /// A statement that was prepared in time for a stream that is given up is not mistaken for the one without a name.
+  @Test func aStreamThatIsGivenUpRunsNothingElse() async throws {
+    let setting = try await Setting(cancelTimeout: .seconds(3_600))
+    let (database, proxy) = (setting.database, setting.proxy)
+    // Too long to be kept under a name.
+    let comment = String(repeating: "x", count: 20_000)
+    try await database.command("INSERT INTO t VALUES ('unnamed') /* \(comment) */")
+    for round in 0..<10 {
+      proxy.set(.stalled, .toClient)
+      let sent = proxy.takenBytes(.toServer)
+      let task = Task {
+        let cursor = try await database.cursor(RenderedStatement(sql: "SELECT \(round)"))
+        _ = try await cursor.next(1) { _ in }
+        await cursor.close()
+      }
+      while proxy.takenBytes(.toServer) == sent { await Task.yield() }
+      let connections = proxy.openConnections
+      task.cancel()
+      while proxy.openConnections == connections { await Task.yield() }
+      proxy.set(.passing)
+      await #expect(throws: CancellationError.self) { try await task.value }
+    }
+    let count = try await database.integers("SELECT count(*) FROM t WHERE a = 'unnamed'")
+    #expect(count == [1])
+    await database.close()
+  }
+
   /// The line is cut while rows are sent.
   @Test func rowsOfALostConnectionAreNotStored() async throws {
     let setting = try await Setting(cancelTimeout: .seconds(3_600))

@@ -37,7 +37,10 @@ koine_cancel *koine_key_watch_end(PGconn *connection, koine_key_watch *watch) {
 
 int koine_cancel_begin(koine_cancel *request) {
   request->status = PGRES_POLLING_WRITING;
-  return PQcancelStart(request->connection) ? 0 : -1;
+  if (PQcancelStart(request->connection)) return 0;
+  // Without it, no other attempt would begin.
+  PQcancelReset(request->connection);
+  return -1;
 }
 
 int koine_cancel_advance(koine_cancel *request) {

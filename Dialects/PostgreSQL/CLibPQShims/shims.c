@@ -70,8 +70,12 @@ int koine_receive_briefly(PGconn *connection, uint64_t nanoseconds) {
     if (start == 0) start = now;
     if (now - start < nanoseconds) {
       sched_yield();
-    } else if (now - start > LONGEST_READ || !koine_wait_briefly(PQsocket(connection), KOINE_READABLE, 0)) {
+    } else if (now - start > LONGEST_READ) {
       return 0;
+    } else if (!koine_wait_briefly(PQsocket(connection), KOINE_READABLE, 0)) {
+      // Of an encrypted record that was larger than libpq's buffer, the rest is where no socket tells of it.
+      if (!PQconsumeInput(connection)) return -1;
+      return !PQisBusy(connection);
     }
   }
 }

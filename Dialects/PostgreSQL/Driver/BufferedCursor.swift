@@ -23,9 +23,14 @@ final class BufferedCursor: RowCursor, @unchecked Sendable {
   }
 
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
-    if !turn.tryAcquire() { try await turn.acquire() }
+    // Of a write that is stored, a cancelled task gets its rows too: an error would say that it has failed.
+    if answer.isStored {
+      await turn.acquireIgnoringCancellation()
+    } else if !turn.tryAcquire() {
+      try await turn.acquire()
+    }
     defer { turn.release() }
-    try Task.checkCancellation()
+    if !answer.isStored { try Task.checkCancellation() }
     guard let result = answer.result, let columns = answer.columns else { return false }
     try reader.read(result, columns, from: position, maximum: Self.portion(maximum)) { decoder in
       position += 1

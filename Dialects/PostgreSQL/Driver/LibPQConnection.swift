@@ -144,6 +144,8 @@ final class LibPQConnection: @unchecked Sendable {
 
   /// Suspends until the socket is ready.
   func wait(deadline: UInt64 = .max, isCancellable: Bool) async -> Reactor.Outcome {
+    // libpq has closed the socket of a lost connection, and its number may be another one's. Reading tells.
+    guard PQsocket(connection) == socket else { return .ready }
     let reactor = Reactor.shared
     return await reactor.wait(
       reactor.ticket(), socket: socket, interest: interest, deadline: deadline,

@@ -77,7 +77,7 @@ struct PipelineSegment {
         preparing = nil
       } else {
         completed += 1
-        affected += Self.affectedRows(next)
+        affected &+= Self.affectedRows(next)
         if Self.forgetsStatements(next) { hasForgottenStatements = true }
         if Self.isAboutTransaction(next) { hasControlledTransaction = true }
         if !isCounting {
@@ -119,11 +119,8 @@ struct PipelineSegment {
   /// Whether everything that was sent has ended without an error.
   var hasEndedWell: Bool { isFinished && !isBroken && error == nil }
 
-  /// Tells the statement that the segment has prepared, once.
-  mutating func takePrepared() -> PreparedStatement? {
-    defer { prepared = nil }
-    return prepared
-  }
+  /// Notes that the connection on which the segment has prepared a statement is closed.
+  mutating func forgetPrepared() { prepared = nil }
 
   /// Hands the result over to the caller, who frees it.
   mutating func takeResult() -> OpaquePointer? {
@@ -158,9 +155,11 @@ struct PipelineSegment {
     var count = 0
     var position = digits
     while position.pointee != 0 {
-      let (scaled, overflow) = count.multipliedReportingOverflow(by: 10)
-      guard !overflow, (48...57).contains(position.pointee) else { return 0 }
-      count = scaled + Int(position.pointee - 48)
+      guard (48...57).contains(position.pointee) else { return 0 }
+      let (scaled, isTooLarge) = count.multipliedReportingOverflow(by: 10)
+      let (next, overflow) = scaled.addingReportingOverflow(Int(position.pointee - 48))
+      guard !isTooLarge, !overflow else { return 0 }
+      count = next
       position += 1
     }
     return count

@@ -11,11 +11,15 @@ extension PostgreSQLDatabase {
     /// A server that is starting, or has no connection left, is asked again for as long as ``acquireTimeout``.
     public var connectTimeout: Duration
     /// How many prepared statements each connection keeps. 0 prepares none.
+    ///
+    /// The server goes on reading the table that a statement was prepared for if another session creates one of the same
+    /// name in a schema that comes first in `search_path`: name the schema, or keep none, where that happens.
     public var statementCacheSize: Int { didSet { statementCacheSize = max(0, statementCacheSize) } }
     /// How long the server may take to end a statement that was cancelled, before the connection is closed. The
     /// task does not wait for it: it returns within 100 ms.
     ///
-    /// A COMMIT whose task is cancelled gets the same time, because its outcome matters; without an answer it throws
+    /// What writes outside of a transaction gets the same time, because its outcome matters: if it was too late to be
+    /// stopped, the call returns as if it had not been cancelled. So does a COMMIT; without an answer it throws
     /// `commitOutcomeUnknown`.
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.

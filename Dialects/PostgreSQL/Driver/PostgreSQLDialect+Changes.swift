@@ -190,7 +190,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       }
       return [alter + "RENAME CONSTRAINT \(DefinitionText.name(old)) TO \(DefinitionText.name(new))"]
     case .changeColumn(let old, let new):
-      return changes(from: old, to: new).map { alter + $0 } + beginning(ofKeysFrom: old, to: new, table)
+      return changes(from: old, to: new).map { alter + $0 } + widening(sequenceOf: old, as: new, table)
+        + beginning(ofKeysFrom: old, to: new, table)
     case .changePrimaryKey(let old, let new):
       return try (old.map { [try drop($0.name)] } ?? [])
         + (new.map { [alter + "ADD \(DefinitionText.primary($0))"] } ?? [])
@@ -278,6 +279,20 @@ extension PostgreSQLDialect: SchemaChangingDialect {
   }
 
   /// What ALTER TABLE says of a column.
+  /// Of a column that was `serial`, the server widens the sequence only if it is an identity.
+  private func widening(
+    sequenceOf old: DatabaseSchema.Column, as new: DatabaseSchema.Column, _ table: String
+  ) -> [String] {
+    guard old.generatedKey == .serial, new.generatedKey != nil, old.typeName != new.typeName,
+      ["integer", "bigint"].contains(new.typeName)
+    else { return [] }
+    let names = [table, new.name].map { $0.quoted(with: "'") }.joined(separator: ", ")
+    return [
+      "DO $koine$ BEGIN EXECUTE pg_catalog.format('ALTER SEQUENCE %s AS \(new.typeName)', "
+        + "pg_catalog.pg_get_serial_sequence(\(names))); END $koine$"
+    ]
+  }
+
   private func changes(from old: DatabaseSchema.Column, to new: DatabaseSchema.Column) -> [String] {
     let name = DefinitionText.name(new.name)
     // What is computed cannot be changed: it is computed anew, as another column.

@@ -31,7 +31,8 @@ extension PostgreSQLSession {
       segment.isOpen = true
       defer { clearExchange() }
       let prepared = try await sendRows(of: batch, traits, on: link)
-      try await complete(sql, deadline: deadline)
+      try await complete(
+        sql, ifGivenUp: wasIdle && traits.mayWrite ? .stoppingWrite : .stopping, deadline: deadline)
       let ready = prepared ?? keepPrepared()
       guard let error = segment.error else {
         try await checkEncoding(sql)
@@ -44,8 +45,9 @@ extension PostgreSQLSession {
         segment.clear()
         continue
       }
-      throw failure(
-        error, sql, row: segment.completed + 1, wasForgotten: wasForgotten)
+      // A constraint that waits for the end of the transaction is about no row in particular.
+      let row = segment.completed < batch.count ? segment.completed + 1 : nil
+      throw failure(error, sql, row: row, wasForgotten: wasForgotten)
     }
   }
 

@@ -36,7 +36,7 @@ extension PostgreSQLSession {
     var isWhole = true
     if segment.awaitsRows {
       isWhole = try await sendRows(of: batch, to: target, on: link)
-      try await complete(sql, deadline: deadline)
+      try await complete(sql, ifGivenUp: isNested ? .stopping : .stoppingWrite, deadline: deadline)
     }
     if PQstatus(link.connection) != CONNECTION_OK { throw lost(sql) }
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }

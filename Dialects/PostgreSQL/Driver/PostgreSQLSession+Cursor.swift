@@ -124,9 +124,31 @@ extension PostgreSQLSession {
   func read(
     _ cursor: StreamCursor, _ maximum: Int, row: (inout RowDecoder) throws -> Void
   ) async throws -> Bool {
+    // Whoever is cancelled while another task reads leaves the rows to it.
     if !turn.tryAcquire() { try await turn.acquire() }
     defer { turn.release() }
+    try cursor.throwFailure()
     guard isStreaming, cursor.number == streams else { return false }
+    var isOfCaller = false
+    do {
+      return try await readRows(cursor, maximum) { decoder in
+        do {
+          try row(&decoder)
+        } catch {
+          isOfCaller = true
+          throw error
+        }
+      }
+    } catch {
+      // The statement goes on if the caller's closure threw; any other error has ended it.
+      if !isOfCaller { cursor.fail(error) }
+      throw error
+    }
+  }
+
+  private func readRows(
+    _ cursor: StreamCursor, _ maximum: Int, row: (inout RowDecoder) throws -> Void
+  ) async throws -> Bool {
     // A server that is faster than the task is never waited for, and no wait would notice the cancellation.
     guard !Task.isCancelled else { throw await endStream(cursor, CancellationError()) }
     let (sql, deadline) = (cursor.sql, cursor.deadline)

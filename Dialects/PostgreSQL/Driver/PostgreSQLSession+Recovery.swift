@@ -78,13 +78,16 @@ extension PostgreSQLSession {
   ///
   /// Afterwards ``segment`` must not be used before ``recovered(_:deadline:)``.
   func giveUp(_ plan: Recovery.Plan) async {
-    if await hasEndedWell(givenUp: plan) { segment.clear() }
+    guard await hasEndedWell(givenUp: plan, within: Self.promptness) else { return }
+    _ = keepPrepared()
+    segment.clear()
   }
 
-  /// Like ``giveUp(_:)``, unless what runs has ended by itself in that moment, without an error.
+  /// Like ``giveUp(_:)``, unless what runs has ended by itself meanwhile, without an error.
   ///
+  /// - Parameter patience: How long the task waits, in nanoseconds.
   /// - Returns: Whether it has. ``segment`` then holds its answer.
-  func hasEndedWell(givenUp plan: Recovery.Plan) async -> Bool {
+  func hasEndedWell(givenUp plan: Recovery.Plan, within patience: UInt64) async -> Bool {
     guard let link, recovery == nil else { return false }
     isStreaming = false
     let recovery = Recovery()
@@ -93,9 +96,11 @@ extension PostgreSQLSession {
       await recover(link, plan, recovery)
       recovery.end.happen()
     }
-    let outcome = await recovery.end.wait(until: MonotonicClock.now + Self.promptness, isCancellable: false)
+    let outcome = await recovery.end.wait(until: MonotonicClock.now + patience, isCancellable: false)
     if outcome == .ready { self.recovery = nil }
     guard let answer = recovery.takeAnswer() else { return false }
+    // It is the last that the work does.
+    self.recovery = nil
     segment = answer
     return true
   }
@@ -127,19 +132,21 @@ extension PostgreSQLSession {
     case .leave: isUsable = await drain(link)
     case .stop, .close: break
     }
-    // The server keeps a statement that it has prepared, whatever became of its run.
-    if isUsable { _ = keepPrepared() }
     var answer = segment
-    let hasEndedWell = answer.hasEndedWell
-    defer { if !hasEndedWell || !recovery.offer(answer) { answer.clear() } }
     segment = PipelineSegment()
     while isUsable, let rollback = recovery.nextRollback() {
       isUsable = await roll(back: rollback, on: link)
     }
-    guard !isUsable else { return }
-    // If the server goes on later, it must not run the statement to its end.
-    _ = await link.cancelRequest?.send(until: MonotonicClock.now + min(cancelTimeout, 250_000_000))
-    disconnect()
+    if !isUsable {
+      // If the server goes on later, it must not run the statement to its end.
+      _ = await link.cancelRequest?.send(until: MonotonicClock.now + min(cancelTimeout, 250_000_000))
+      disconnect()
+      answer.forgetPrepared()
+    }
+    if answer.hasEndedWell, recovery.offer(answer) { return }
+    // The server keeps a statement that it has prepared, whatever became of its run.
+    if let prepared = answer.prepared { cache.insert(prepared) }
+    answer.clear()
   }
 
   /// Cancels what runs and reads up to its end.
@@ -170,6 +177,7 @@ extension PostgreSQLSession {
         await link.wait(deadline: now + cancelTimeout, isCancellable: false) == .ready, link.receive()
       else { return false }
     }
+    guard link.isUTF8 else { return false }
     guard !segment.isBroken, !segment.isScript || PQenterPipelineMode(link.connection) == 1 else {
       return false
     }

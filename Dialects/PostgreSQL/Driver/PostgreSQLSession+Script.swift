@@ -14,6 +14,9 @@ extension PostgreSQLSession {
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     let link = try await readyLink(sql, deadline: deadline)
     try admit(StatementEffect(of: sql), sql)
+    // What it writes is committed with it, unless it says otherwise itself.
+    let isStored =
+      link.isIdle && StatementEffect.Statements(sql).contains { !$0.onlyReads || $0.effect != .none }
     // A pipeline takes one statement at a time.
     guard PQexitPipelineMode(link.connection) == 1 else { throw lost(sql) }
     segment = PipelineSegment()
@@ -23,10 +26,11 @@ extension PostgreSQLSession {
     } else {
       try await sendLarge(sql, deadline: deadline) { PQsendQuery($0.connection, sql) == 1 }
     }
-    try await complete(sql, deadline: deadline)
+    try await complete(sql, ifGivenUp: isStored ? .stoppingWrite : .stopping, deadline: deadline)
     defer { clearExchange() }
     if PQstatus(link.connection) != CONNECTION_OK { throw lost(sql) }
     guard PQenterPipelineMode(link.connection) == 1 else { throw lost(sql) }
+    cache.evictAll()
     if let error = segment.error { throw note(DatabaseError(error, sql: sql)) }
     try await checkEncoding(sql)
     try await checkTransaction(sql)

@@ -70,7 +70,8 @@ extension PostgreSQLSession {
           queue(sql, cached, traits, on: link) && link.sync()
         }
       }
-      try await complete(sql, deadline: deadline)
+      try await complete(
+        sql, ifGivenUp: wasIdle && traits.mayWrite ? .stoppingWrite : .stopping, deadline: deadline)
       let prepared = cached ?? keepPrepared()
       if let error = segment.error {
         defer { segment.clear() }
@@ -82,6 +83,8 @@ extension PostgreSQLSession {
         throw failure(error, sql, wasForgotten: wasForgotten)
       }
       if let prepared { cache.noteRun(of: prepared, since: start) }
+      // A name may mean another table now, such as a temporary one, which the server does not notice.
+      if given == nil, !traits.isPreparable || traits.effect == .connection { cache.evictAll() }
       try await checkEncoding(sql)
       try await checkTransaction(sql)
       var answer = QueryResult(
@@ -104,7 +107,11 @@ extension PostgreSQLSession {
   }
 
   /// The connection, ready for a statement.
-  func readyLink(_ sql: String, deadline: Deadline?) async throws -> LibPQConnection {
+  ///
+  /// - Parameter mayDeallocate: Whether the server may be told before which statements it need not keep.
+  func readyLink(
+    _ sql: String, mayDeallocate: Bool = true, deadline: Deadline?
+  ) async throws -> LibPQConnection {
     try await recovered(sql, deadline: deadline)
     copyTarget = nil
     guard let link else {
@@ -118,9 +125,9 @@ extension PostgreSQLSession {
       }
       // The cursor was released without being closed.
       await giveUp(.stop)
-      return try await readyLink(sql, deadline: deadline)
+      return try await readyLink(sql, mayDeallocate: mayDeallocate, deadline: deadline)
     }
-    if cache.evicted.count >= 16, canDeallocate(on: link) {
+    if mayDeallocate, cache.evicted.count >= 16, canDeallocate(on: link) {
       try await deallocateEvicted(link, deadline: deadline)
     }
     return link
@@ -167,7 +174,7 @@ extension PostgreSQLSession {
 
   /// Puts the statement that the segment prepared into the cache.
   func keepPrepared() -> PreparedStatement? {
-    guard let prepared = segment.takePrepared() else { return nil }
+    guard let prepared = segment.prepared else { return nil }
     cache.insert(prepared)
     return prepared
   }
@@ -266,7 +273,7 @@ extension PostgreSQLSession {
       }
     }
     guard link.sync() else { throw lost("DEALLOCATE") }
-    try await complete("DEALLOCATE", ifGivenUp: .leaving, deadline: deadline)
+    try await complete("DEALLOCATE", ifGivenUp: .leavingWhenOver, deadline: deadline)
     segment.clear()
   }
 }

@@ -22,7 +22,8 @@ extension PostgreSQLSession {
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     try await recovered(sql, deadline: deadline)
     if control == .rollback { hasLostTransaction = false }
-    let link = try await readyLink(sql, deadline: deadline)
+    // What ends a transaction must be sent, whatever becomes of anything else.
+    let link = try await readyLink(sql, mayDeallocate: false, deadline: deadline)
     if control == .rollback, link.isIdle { return }
     segment = PipelineSegment()
     guard PQsendQueryParams(link.connection, sql, 0, nil, nil, nil, nil, 1) == 1, link.sync() else {

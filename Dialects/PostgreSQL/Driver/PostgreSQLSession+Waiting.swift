@@ -12,6 +12,8 @@ extension PostgreSQLSession {
   enum GivingUp {
     /// The server is asked to stop it.
     case stopping
+    /// The same, but what it writes may be stored before the server can stop it: the server gets `cancelTimeout` to tell.
+    case stoppingWrite
     /// It ends in a moment if the server can be reached, and its outcome matters: the server gets
     /// `cancelTimeout` for it.
     case awaiting
@@ -47,16 +49,16 @@ extension PostgreSQLSession {
       if rounds != 0 {
         switch link.receiveBriefly() {
         case .result: continue
-        case .lost: throw lost(sql, afterGivingUp: reason)
+        case .lost: throw lost(sql, givingUp, reason)
         case .nothing: break
         }
       }
       let outcome = await link.wait(deadline: limit, isCancellable: reason == nil)
       let isConnected = link.receive()
       if outcome != .cancelled {
-        guard isConnected || outcome == .timedOut else { throw lost(sql, afterGivingUp: reason) }
+        guard isConnected || outcome == .timedOut else { throw lost(sql, givingUp, reason) }
         guard limit != .max else {
-          if outcome == .timedOut { throw lost(sql) }
+          if outcome == .timedOut { throw lost(sql, givingUp, reason) }
           continue
         }
         if outcome == .ready, MonotonicClock.now < limit { continue }
@@ -70,10 +72,12 @@ extension PostgreSQLSession {
         throw reason
       }
       switch givingUp {
-      case .stopping:
+      case .stopping, .stoppingWrite:
         // What was too late to be stopped has not failed: a caller that gets an error may try again, and would write
         // twice.
-        guard await hasEndedWell(givenUp: .stop) else { throw interruption }
+        let patience =
+          givingUp == .stopping ? Self.promptness : configuration.cancelTimeout.nanoseconds
+        guard await hasEndedWell(givenUp: .stop, within: patience) else { throw interruption }
         continue
       case .awaiting:
         reason = interruption
@@ -88,8 +92,8 @@ extension PostgreSQLSession {
   }
 
   /// The connection was lost, after a segment had been given up or before.
-  private func lost(_ sql: String, afterGivingUp reason: (any Error)?) -> any Error {
-    let error = lost(sql)
+  private func lost(_ sql: String, _ givingUp: GivingUp, _ reason: (any Error)?) -> any Error {
+    let error = lost(sql, mayBeStored: givingUp == .stoppingWrite)
     return reason ?? error
   }
 
@@ -123,7 +127,9 @@ extension PostgreSQLSession {
   }
 
   /// Closes the connection and tells why it was lost, as far as the server said.
-  func lost(_ sql: String) -> DatabaseError {
+  ///
+  /// - Parameter mayBeStored: Whether the server has got all of a statement that writes and commits.
+  func lost(_ sql: String, mayBeStored: Bool = false) -> DatabaseError {
     var code: String?
     var message: String?
     if let link {
@@ -140,7 +146,11 @@ extension PostgreSQLSession {
     disconnect()
     return note(
       DatabaseError(
-        .connectionLost, "The connection to the server was lost.", engineCode: code,
+        .connectionLost,
+        // A server that says why it ends a connection has not committed; one that another process has crashed may have.
+        mayBeStored && (code == nil || code == "57P02")
+          ? "The connection to the server was lost; whether what the statement wrote is stored is not known."
+          : "The connection to the server was lost.", engineCode: code,
         engineMessage: message.map { parameters.redact($0) }, sql: sql))
   }
 

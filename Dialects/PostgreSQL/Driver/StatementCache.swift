@@ -140,6 +140,13 @@ struct StatementCache {
     evicted.append(statement.name)
   }
 
+  /// Forgets every statement; the server is told later.
+  mutating func evictAll() {
+    evicted += statements.values.map(\.name)
+    statements = [:]
+    last = nil
+  }
+
   /// Forgets every statement, because the server has done so.
   mutating func removeAll() {
     statements = [:]

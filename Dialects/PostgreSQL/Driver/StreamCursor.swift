@@ -35,6 +35,7 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   private let session: PostgreSQLSession
   private let onEnd: @Sendable (PostgreSQLSession) -> Void
   private let hasEnded = Atomic(false)
+  private let failure = Mutex<(any Error)?>(nil)
 
   init(
     _ statement: RenderedStatement, _ traits: StatementTraits, _ start: Start, number: Int,
@@ -78,22 +79,16 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
   }
 
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
-    guard !hasEnded.load(ordering: .acquiring) else { return false }
-    var caught: (any Error)?
+    guard !hasEnded.load(ordering: .acquiring) else {
+      try throwFailure()
+      return false
+    }
     do {
-      let hasMore = try await session.read(self, Self.portion(maximum)) { decoder in
-        do {
-          try row(&decoder)
-        } catch {
-          caught = error
-          throw error
-        }
-      }
+      let hasMore = try await session.read(self, Self.portion(maximum), row: row)
       if !hasMore { end() }
       return hasMore
     } catch {
-      // The statement goes on if the caller's closure threw; any other error has ended it.
-      if caught == nil, !(error is CancellationError && !Task.isCancelled) { end() }
+      if hasFailed { end() }
       throw error
     }
   }
@@ -103,6 +98,16 @@ final class StreamCursor: RowCursor, @unchecked Sendable {
     await session.endStream(number)
     end()
   }
+
+  /// Notes an error that has ended the statement: another task that reads the same rows gets it too, as they are not all
+  /// there are.
+  func fail(_ error: any Error) { failure.withLock { $0 = error } }
+
+  func throwFailure() throws {
+    if let failure = failure.withLock({ $0 }) { throw failure }
+  }
+
+  private var hasFailed: Bool { failure.withLock { $0 != nil } }
 
   private func end() {
     guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }

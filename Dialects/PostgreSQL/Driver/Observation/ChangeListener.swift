@@ -95,8 +95,8 @@ final class ChangeListener: Sendable {
         let session = try await open()
         if run.hasBegun.hasHappened { hub.publish(.unknown) }
         run.hasBegun.happen()
-        pause = GrowingPause()
-        try await receive(on: session)
+        try await receive(on: session, &pause)
+        try? await Task.sleep(for: pause.next())
       } catch {
         guard run.hasBegun.hasHappened else {
           // Somebody may only wait for a run that is cancelled because the database is closed.
@@ -143,20 +143,26 @@ final class ChangeListener: Sendable {
   }
 
   /// Publishes what the server tells, until the connection is lost or the run has ended.
-  private func receive(on session: PostgreSQLSession) async throws {
+  ///
+  /// - Parameter pause: How long to wait before the next connection: short again once this one has been of use. A server
+  ///   that closes each connection at once is not asked again and again.
+  private func receive(on session: PostgreSQLSession, _ pause: inout GrowingPause) async throws {
     while let link = session.link {
       guard let notifications = link.takeNotifications() else { return }
       var change = DatabaseChange()
       for notification in notifications where notification.channel == ChangeChannel.name {
         change.include(ChangeChannel.change(in: notification.payload))
       }
+      if !notifications.isEmpty { pause = GrowingPause() }
       hub.publish(change)
       let limit = MonotonicClock.now + configuration.listeningInterval.nanoseconds
       switch await link.wait(deadline: limit, isCancellable: true) {
       case .ready: break
       case .cancelled: throw CancellationError()
       // The end of a connection may never arrive.
-      case .timedOut: try await run("SELECT 1", within: configuration.cancelTimeout, on: session)
+      case .timedOut:
+        try await run("SELECT 1", within: configuration.cancelTimeout, on: session)
+        pause = GrowingPause()
       }
     }
   }

@@ -58,6 +58,11 @@ public protocol SchemaReadingDialect: SQLDialect {
   ///
   /// - Parameter column: The column of the database.
   func keepsIntegers(in column: DatabaseSchema.Column) -> Bool
+
+  /// Whether a column makes numbers of texts that look like one. The default is `false`.
+  ///
+  /// - Parameter column: The column of the database.
+  func makesNumbersOfTexts(in column: DatabaseSchema.Column) -> Bool
 }
 
 extension SchemaReadingDialect {
@@ -71,6 +76,9 @@ extension SchemaReadingDialect {
 
   /// `false`: all numbers of a column are of its type.
   public func keepsIntegers(in column: DatabaseSchema.Column) -> Bool { false }
+
+  /// `false`: a text is stored as it is, or refused.
+  public func makesNumbersOfTexts(in column: DatabaseSchema.Column) -> Bool { false }
 
   /// Whether both types have one name, or the values of one are values of the other.
   public func holds(_ type: SQLType, in column: DatabaseSchema.Column) -> Bool {

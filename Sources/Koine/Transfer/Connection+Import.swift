@@ -45,21 +45,18 @@ extension Connection {
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
     let deadline = timeout.map { Deadline(after: $0) }
-    func text(
-      _ columns: [ColumnDefinition], generatedKey: String? = nil, keepingIntegers: Set<String> = []
-    ) throws -> TextImport {
+    func text(_ columns: [ColumnDefinition], of known: KnownColumns? = nil) throws -> TextImport {
       var target = try ImportTarget(
-        TableSchema(name, schema: schema, columns: columns), conflict, generatedKey: generatedKey)
-      target.keepingIntegers = keepingIntegers
+        TableSchema(name, schema: schema, columns: columns), conflict, generatedKey: known?.generatedKey)
+      target.keepingIntegers = known?.keepingIntegers ?? []
+      target.makingNumbers = known?.makingNumbers ?? []
       return TextImport(
         columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
         deadline: deadline, reject: reject, progress: progress)
     }
     guard creating else {
       let known = try await columns(of: name, in: schema, until: deadline)
-      return try await text(
-        known.columns, generatedKey: known.generatedKey, keepingIntegers: known.keepingIntegers
-      ).run(on: self)
+      return try await text(known.columns, of: known).run(on: self)
     }
     guard source.isRepeatable else {
       throw DatabaseError(
@@ -88,27 +85,45 @@ extension Connection {
     }
   }
 
-  /// The columns of a table, as the database has them, the name of that which it generates, and the names of those of
-  /// floating-point numbers in which integers stay what they are.
+  /// The columns of a table, as the database has them.
   private func columns(
     of name: String, in schema: String?, until deadline: Deadline?
-  ) async throws -> (columns: [ColumnDefinition], generatedKey: String?, keepingIntegers: Set<String>) {
+  ) async throws -> KnownColumns {
     let reader = try dialect.knownSchemaReader
     let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
     guard let table = found.table(name, of: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
     }
-    let columns = table.columns.filter { $0.generation == nil }.map { column in
-      let type = column.type ?? .unknown
-      return ColumnDefinition(
+    let copier = dialect.schemaCopier
+    let columns = table.columns.map { column in
+      // The engine itself reads the text of a value of a type that only it has.
+      let isForeign = column.type == nil && copier?.form(of: column) == .text
+      let type = column.type ?? (isForeign ? .named(column.typeName, stored: .text) : .unknown)
+      var definition = ColumnDefinition(
         column.name, type: type, valueType: String.self,
         isNullable: column.isNullable, isPrimaryKey: table.primaryKey?.columns.contains(column.name) ?? false,
         // What the default is does not matter here.
         defaultValue: column.hasDefault ? .null : nil)
+      definition.computed = column.generation.map { $0.isStored ? .stored : .virtual }
+      return definition
     }
     let numbers = table.columns.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
-    return (columns, table.columns.first { $0.generatedKey != nil }?.name, Set(numbers.map(\.name)))
+    return KnownColumns(
+      columns: columns, generatedKey: table.columns.first { $0.generatedKey != nil }?.name,
+      keepingIntegers: Set(numbers.map(\.name)),
+      makingNumbers: Set(table.columns.filter(reader.makesNumbersOfTexts).map(\.name)))
   }
+}
+
+/// The columns of a table that no Swift type describes.
+private struct KnownColumns {
+  let columns: [ColumnDefinition]
+  /// The name of the column that the database generates.
+  let generatedKey: String?
+  /// The names of the columns of floating-point numbers in which integers stay what they are.
+  let keepingIntegers: Set<String>
+  /// The names of the columns in which texts that look like a number become one.
+  let makingNumbers: Set<String>
 }
 
 extension DatabaseSchema {

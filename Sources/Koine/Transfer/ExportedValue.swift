@@ -13,11 +13,13 @@ enum ExportedValue: Sendable, Hashable {
     switch (type?.storage, value) {
     case (_, .null), (_, .invalid): self = .null
     case (_, .boolean(let isTrue)): self = .truth(isTrue)
-    case (.boolean?, .integer(let number)): self = .truth(number != 0)
+    case (.boolean?, .integer(let number)) where (0...1).contains(number): self = .truth(number != 0)
     case (.decimal(let scale)?, .integer(let number)):
       self = .number(SQLDecimal.text(number, scale: scale))
     case (.decimal(let scale)?, .text(let text)): self = .number(Self.decimal(text, scale: scale))
-    case (.double?, .integer(let number)), (.real?, .integer(let number)): self = Self.double(Double(number))
+    // SQLite has integers in columns of numbers that no double has.
+    case (.double?, .integer(let number)), (.real?, .integer(let number)):
+      self = Double(exactly: number).map(Self.double) ?? .number(String(number))
     case (.real?, .double(let number)): self = Self.float(Float(number))
     case (_, .integer(let number)): self = .number(String(number))
     case (_, .double(let number)): self = Self.double(number)
@@ -39,11 +41,11 @@ enum ExportedValue: Sendable, Hashable {
   }
 
   private static func double(_ number: Double) -> ExportedValue {
-    number.isFinite ? .number("\(number)") : .text("\(number)")
+    number.isFinite ? .number("\(number)") : .text(number.isNaN ? "nan" : "\(number)")
   }
 
   private static func float(_ number: Float) -> ExportedValue {
-    number.isFinite ? .number("\(number)") : .text("\(number)")
+    number.isFinite ? .number("\(number)") : .text(number.isNaN ? "nan" : "\(number)")
   }
 
   /// The number with as many digits behind the point as its type has, and more if it has them.

@@ -15,15 +15,23 @@ struct FieldReader: Sendable {
   /// Whether texts have to be JSON of the type. They stay as they are written: a number of a document may have more digits
   /// than a number of Swift.
   private var checksDocuments = false
+  /// Whether the database makes numbers of texts that look like one.
+  private var isOfNumbers = false
+  /// Whether the values are the texts of a type that only the database has.
+  private let isOfNamedType: Bool
 
-  /// - Parameter keepsIntegers: Whether the database has floating-point numbers in the column, and integers as they are.
-  init(_ column: ColumnDefinition, keepsIntegers: Bool = false) {
+  /// - Parameters:
+  ///   - keepsIntegers: Whether the database has floating-point numbers in the column, and integers as they are.
+  ///   - isOfNumbers: Whether the database makes numbers of texts that look like one.
+  init(_ column: ColumnDefinition, keepsIntegers: Bool = false, isOfNumbers: Bool = false) {
     self.init(column.type, column.checkedType, keepsIntegers: keepsIntegers)
     checksDocuments = isDocument
+    self.isOfNumbers = isOfNumbers
   }
 
   init(_ type: SQLType, _ swiftType: (any SQLRepresentable.Type)? = nil, keepsIntegers: Bool = false) {
     self.type = swiftType
+    isOfNamedType = if case .named = type { true } else { false }
     form =
       switch type.storage {
       case .boolean: .boolean
@@ -47,6 +55,7 @@ struct FieldReader: Sendable {
   var isNumeric: Bool {
     switch form {
     case .integer, .real, .double, .decimal, .numeric: true
+    case .text: isOfNamedType
     default: false
     }
   }
@@ -69,7 +78,7 @@ struct FieldReader: Sendable {
     switch form {
     case .text, .json:
       guard !bytes.contains(0), let text = String(exactly: bytes) else { return nil }
-      return .text(text)
+      return isOfNumbers && Self.changesAsNumber(text) ? nil : .text(text)
     case .integer(let range):
       guard let number = Self.integer(bytes), range.contains(number) else { return nil }
       return .integer(number)
@@ -113,6 +122,8 @@ struct FieldReader: Sendable {
     case .boolean: "true or false"
     case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
     case .real, .double, .decimal, .numeric: "a number"
+    case .text where isOfNumbers:
+      "a text in UTF-8, or is one of which the column would make a number that is written otherwise"
     case .text, .json: "a text in UTF-8"
     case .blob: "bytes, written as \\x and hexadecimal digits"
     case .timestamp: "an instant such as 2012-12-24T18:30:00Z"
@@ -132,6 +143,18 @@ struct FieldReader: Sendable {
 // MARK: - Forms
 
 extension FieldReader {
+  /// Whether a text looks like a number, and would not be the same text again if it became one.
+  static func changesAsNumber(_ text: String) -> Bool {
+    var digits = text.drop(while: \.isWhitespace)
+    while digits.last?.isWhitespace == true { digits.removeLast() }
+    guard digits.utf8.allSatisfy({ $0.isDigit || "+-.eE".utf8.contains($0) }), let number = Double(digits)
+    else {
+      return false
+    }
+    if let integer = Int64(text), String(integer) == text { return false }
+    return !(text.utf8.contains(UInt8(ascii: ".")) && text.utf8.count <= 16 && "\(number)" == text)
+  }
+
   static func integer(_ bytes: UnsafeRawBufferPointer) -> Int64? {
     var index = 0
     let isNegative = bytes.first == UInt8(ascii: "-")

@@ -15,7 +15,9 @@ struct ImportColumns: Sendable {
     self.target = target
     self.ignoresUnknown = ignoresUnknown
     readers = target.columns.map {
-      FieldReader($0, keepsIntegers: target.keepingIntegers.contains($0.name))
+      FieldReader(
+        $0, keepsIntegers: target.keepingIntegers.contains($0.name),
+        isOfNumbers: target.makingNumbers.contains($0.name))
     }
     // By the bytes: Swift takes texts for equal that are not.
     positions = Dictionary(target.columns.enumerated().map { (Array($1.name.utf8), $0) }) { first, _ in first

@@ -10,6 +10,8 @@ struct ImportTarget: Sendable {
   let generatedKey: Int?
   /// The names of the columns of floating-point numbers in which the database keeps integers as they are.
   var keepingIntegers: Set<String> = []
+  /// The names of the columns of texts in which the database makes numbers of those that look like one.
+  var makingNumbers: Set<String> = []
   /// The text of the insert, if values are stored in types that only the engine has; it leaves no column out.
   var statement: String?
 

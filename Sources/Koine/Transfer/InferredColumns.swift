@@ -194,9 +194,7 @@ struct InferredColumns {
     let types = columns[index].types
     guard types != .text else { return }
     var kept: Types = .text
-    if types.contains(.integer), Self.isNumber(bytes), FieldReader.integer(bytes) != nil {
-      kept.insert(.integer)
-    }
+    if types.contains(.integer), Self.isNumber(bytes), Self.isInteger(bytes) { kept.insert(.integer) }
     if types.contains(.double), Self.isNumber(bytes), Self.isDouble(bytes) { kept.insert(.double) }
     if types.contains(.boolean), bytes.count > 1, FieldReader.truth(bytes) != nil { kept.insert(.boolean) }
     kept.formUnion(Self.textTypes(bytes, among: types))
@@ -205,7 +203,7 @@ struct InferredColumns {
 
   private mutating func noteNumber(_ bytes: UnsafeRawBufferPointer, at index: Int) {
     var kept: Types = .document
-    if FieldReader.integer(bytes) != nil { kept.insert(.integer) }
+    if Self.isInteger(bytes) { kept.insert(.integer) }
     if Self.isNumber(bytes), Self.isDouble(bytes) { kept.insert(.double) }
     keep(kept, at: index)
   }
@@ -217,11 +215,25 @@ struct InferredColumns {
   private static func textTypes(_ bytes: UnsafeRawBufferPointer, among types: Types) -> Types {
     var kept: Types = []
     if types.contains(.date), SQLTimestamp.parseDate(bytes) != nil { kept.insert(.date) }
-    if types.contains(.instant), bytes.count >= 16, FieldReader.instant(bytes) != nil {
+    if types.contains(.instant), bytes.count >= 16, !isFinerThanMicroseconds(bytes),
+      FieldReader.instant(bytes) != nil
+    {
       kept.insert(.instant)
     }
     if types.contains(.uuid), SQLUUID(text: bytes) != nil { kept.insert(.uuid) }
     return kept
+  }
+
+  /// Whether an instant has more digits behind its seconds than are stored.
+  private static func isFinerThanMicroseconds(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let point = bytes.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return bytes[(point + 1)...].prefix(while: \.isDigit).dropFirst(6).contains { $0 != UInt8(ascii: "0") }
+  }
+
+  /// Whether the text is an integer of 64 bits, which has no negative zero.
+  private static func isInteger(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    guard let number = FieldReader.integer(bytes) else { return false }
+    return number != 0 || bytes.first != UInt8(ascii: "-")
   }
 
   /// Whether the text is a number that is written as one: not so `007` and `+49`.

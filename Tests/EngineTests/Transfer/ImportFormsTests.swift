@@ -98,6 +98,70 @@ import Testing
     }
   }
 
+  /// A column that SQLite makes numbers in is not given texts that it would write otherwise.
+  @Test func textsThatSQLiteMakesNumbersOf() async throws {
+    try await Engine.sqlite.withDatabase { database in
+      try await database.executeScript("CREATE TABLE n (zip STRING, tel PHONE, doc JSON)")
+      try await database.importTable(
+        "n", from: .text("zip,tel,doc\n7,+49 7,1.5\nA7,-,\"[1]\"\n0x1F,555-1234,{}\n"), as: .csv())
+      let rows = try await database.fetchAll(
+        "SELECT CAST(zip AS TEXT) || ' ' || tel || ' ' || doc FROM n", as: String.self)
+      #expect(rows == ["7 +49 7 1.5", "A7 - [1]", "0x1F 555-1234 {}"])
+      for line in ["007,a,1", "7,+491701234567,1", "7,a,12345678901234567890", "1e3,a,1", "7,a,1.50"] {
+        let error = await #expect(throws: ImportError.self) {
+          try await database.importTable("n", from: .text("zip,tel,doc\n\(line)\n"), as: .csv())
+        }
+        #expect(error?.description.contains("is not") == true, "\(line)")
+      }
+      #expect(try await database.fetchOne("SELECT count(*) FROM n", as: Int.self) == 3)
+    }
+  }
+
+  /// The server reads the texts of types that only it has, and those that an export has written of them.
+  @Test func valuesOfTypesOfTheServersOwn() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript(
+        "CREATE TABLE p (id integer, price numeric, many numeric(30, 4), days integer[], span interval, net inet)"
+      )
+      let csv = "id,price,many,days,span,net\n1,12.50,123456789012345678.5,\"{1,2}\",1 day,10.0.0.1\n"
+      try await database.importTable("p", from: .text(csv), as: .csv())
+      let line = #"{"id":2,"price":1e3,"many":7,"days":"{}","span":"PT1H","net":null}"# + "\n"
+      try await database.importTable("p", from: .text(line), as: .jsonLines)
+      let rows = try await database.fetchAll(
+        "SELECT concat_ws(' ', price, many, days, span, net) FROM p ORDER BY id", as: String.self)
+      #expect(rows == ["12.50 123456789012345678.5000 {1,2} 1 day 10.0.0.1", "1000 7.0000 {} 01:00:00"])
+    }
+  }
+
+  /// What the database computes is in what was exported, and is computed anew.
+  @Test(arguments: Engine.allCases) func computedColumnsArePassedOver(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await database.executeScript(
+        "CREATE TABLE t (id integer PRIMARY KEY, twice integer GENERATED ALWAYS AS (id * 2) STORED)")
+      try await database.importTable("t", from: .text("id,twice\n4,99\n"), as: .csv())
+      try await database.importTable("t", from: .text(#"{"id":5,"twice":99}"# + "\n"), as: .jsonLines)
+      #expect(
+        try await database.fetchAll("SELECT twice FROM t ORDER BY id", as: Int.self) == [8, 10])
+    }
+  }
+
+  /// A type is inferred only if it keeps all that is written.
+  @Test(arguments: Engine.allCases) func whatNoTypeKeepsIsInferredAsText(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let csv = """
+        fine,coarse,zero
+        2024-01-01T00:00:00.123456789Z,2024-01-01T00:00:00.123456000Z,-0
+
+        """
+      try await database.importTable("kept", from: .text(csv), as: .csv(), creating: true)
+      let types = try await database.schema().table("kept")?.columns.map(\.type)
+      #expect(types == [.text, engine == .sqlite ? .text : .timestamp, .double])
+      #expect(
+        try await database.fetchOne("SELECT fine FROM kept", as: String.self)
+          == "2024-01-01T00:00:00.123456789Z")
+    }
+  }
+
   /// A key that the server always makes takes those of a file.
   @Test(arguments: [3, 500]) func keysThatTheServerAlwaysMakes(_ count: Int) async throws {
     try await Engine.postgreSQL.withDatabase { database in

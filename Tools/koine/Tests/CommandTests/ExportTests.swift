@@ -111,6 +111,28 @@ import Testing
   }
 
   /// Values of types that only PostgreSQL has are the texts that the server writes; a time without a zone has none.
+  /// What SQLite keeps is what is written, whatever the type of the column says.
+  @Test func numbersOfSQLite() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.sqlite.makeDatabase(
+      "CREATE TABLE n (a NUMERIC, b BOOLEAN); INSERT INTO n VALUES (9007199254740993, 2), (5, 1), (0.5, 0)",
+      in: folder)
+    #expect(
+      try await Tool.run("export", database, "n", in: folder)
+        == Tool.Outcome(output: "a,b\n9007199254740993,2\n5.0,true\n0.5,false\n"))
+  }
+
+  @Test func aSchemaIsOfATable() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.sqlite.makeDatabase("CREATE TABLE n (a integer)", in: folder)
+    #expect(
+      try await Tool.run("export", database, "SELECT 1", "--schema", "main", in: folder)
+        == Tool.Outcome(
+          output: "",
+          errors: "koine: --schema is for the name of a table; a query names the schema itself.\n", status: 1)
+    )
+  }
+
   @Test func valuesOfTypesOfTheServersOwn() async throws {
     let folder = try TemporaryFolder()
     let script = """

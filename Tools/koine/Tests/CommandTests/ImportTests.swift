@@ -30,6 +30,16 @@ import Testing
         == Tool.Outcome(output: "model,seats\n\"747, freighter\",\nA320,180\nx,1\n"))
   }
 
+  @Test func nullIsWrittenInCSVAlone() async throws {
+    let folder = try TemporaryFolder()
+    let database = try await Engine.sqlite.makeDatabase("CREATE TABLE n (a integer)", in: folder)
+    try folder.write("{}\n", to: "n.jsonl")
+    #expect(
+      try await Tool.run("import", "n.jsonl", database, "--table", "n", "--null", "NA", in: folder)
+        == Tool.Outcome(
+          output: "", errors: "koine: --null is for CSV; lines of JSON have null.\n", status: 1))
+  }
+
   /// A row whose key exists is left out, takes the place of the one that is there, or ends the import; in a table of a
   /// schema too, from a file of tabs, and from standard input.
   @Test(arguments: Engine.allCases) func rowsWhoseKeysExist(_ engine: Engine) async throws {

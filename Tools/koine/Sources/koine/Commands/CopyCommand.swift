@@ -51,7 +51,9 @@ struct CopyCommand: ToolCommand {
     let made = MadeFile(to)
     do {
       try await from.withDatabase(.reading) { source in
-        try await to.withDatabase(.creating) { target in try await copy(source, to: target, output) }
+        try await to.withDatabase(.creating) { target in
+          try await copy(source, to: target, named: to.name, output)
+        }
       }
       if dryRun { made.remove() }
     } catch let error as CopyError {
@@ -63,7 +65,9 @@ struct CopyCommand: ToolCommand {
     }
   }
 
-  private func copy(_ source: any Database, to target: any Database, _ output: Output) async throws {
+  private func copy(
+    _ source: any Database, to target: any Database, named name: String, _ output: Output
+  ) async throws {
     let tables = table.isEmpty ? nil : table
     let schemas = schemas.isEmpty ? nil : schemas
     let types = Dictionary(types.map { ($0.column, $0.type) }, uniquingKeysWith: { _, last in last })
@@ -74,7 +78,7 @@ struct CopyCommand: ToolCommand {
       return
     }
     try output.flush()
-    let bar = ProgressLine(self.target.split(separator: "/").last.map(String.init) ?? "copy")
+    let bar = ProgressLine(name.split(separator: "/").last.map(String.init) ?? "copy")
     defer { bar.end() }
     let result = try await source.copy(
       to: target, tables: tables, schemas: schemas, types: types, allowingLoss: allowLoss

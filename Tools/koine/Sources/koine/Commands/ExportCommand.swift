@@ -36,6 +36,9 @@ struct ExportCommand: ToolCommand {
 
   func perform(_ standardOutput: Output) async throws {
     let address = try database.address
+    if isQuery, schemaName != nil {
+      throw Mistake("--schema is for the name of a table; a query names the schema itself.")
+    }
     try await address.withDatabase(.reading) { database in
       do {
         try await export(isQuery: isQuery, from: database, address, standardOutput)

@@ -76,7 +76,7 @@ struct ImportCommand: ToolCommand {
   var create = false
 
   @Option(help: "What stands for NULL in CSV; an empty field, unless you say otherwise.")
-  var null = ""
+  var null: String?
 
   @Flag(help: "Leave out columns that the table does not have.")
   var ignoreUnknown = false
@@ -91,13 +91,14 @@ struct ImportCommand: ToolCommand {
 
   private var format: ExportFormat {
     switch form ?? Form(path: file) {
-    case .csv: .csv(null: null)
-    case .tsv: .csv(delimiter: "\t", null: null)
+    case .csv: .csv(null: null ?? "")
+    case .tsv: .csv(delimiter: "\t", null: null ?? "")
     case .jsonl: .jsonLines
     }
   }
 
   func perform(_ output: Output) async throws {
+    if null != nil, format == .jsonLines { throw Mistake("--null is for CSV; lines of JSON have null.") }
     let address = try database.address
     var rejections: Output?
     var reject: ((RejectedRow) throws -> Void)?

@@ -87,7 +87,11 @@ struct DatabaseAddress: Hashable {
     case .sqlite(let path): return path
     case .postgreSQL(let url):
       let rest = url.drop { $0 != ":" }.dropFirst()
-      let address = rest.drop { $0 == "/" }.prefix { $0 != "?" }
+      // User and password end at an @ before the first /, and may have a ?.
+      let all = rest.drop { $0 == "/" }
+      let authority = rest.hasPrefix("///") ? all.prefix(0) : all.prefix { $0 != "/" }
+      let start = authority.lastIndex(of: "@").map { all.index(after: $0) } ?? all.startIndex
+      let address = all[start...].prefix { $0 != "?" }
       let host = address.lastIndex(of: "@").map { address[address.index(after: $0)...] } ?? address
       return "postgres://" + (host.isEmpty || rest.hasPrefix("///") ? "/" + host : String(host))
     }

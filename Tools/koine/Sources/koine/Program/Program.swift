@@ -68,9 +68,16 @@ import Koine
         }
       }
       if error is ExitCode { return code.rawValue }
-      tell(Mistake("\(KoineCommand.message(for: error)). See \(helpCall).").line)
+      tell(Mistake("\(withoutSecrets(KoineCommand.message(for: error))). See \(helpCall).").line)
     }
     return statusOfMistakes
+  }
+
+  /// A message about the arguments, without the users and passwords of addresses among them.
+  private static func withoutSecrets(_ message: String) -> String {
+    message.replacing(#/://[^\s']*@/#, with: "://").replacing(#/(?<name>password=)[^&\s']*/#) {
+      $0.name + "…"
+    }
   }
 
   private static func tell(_ line: String) {

@@ -127,16 +127,23 @@ enum SQLiteCases {
               checksum: { Checksum(try await Parcel.all().fetchAll(fixture.memory)) }))
         },
         Comparison("GRDB: insert of 100 000 rows x 10", budget: nil) { fixture in
-          Rivals(
-            floor: insertFloor(fixture),
-            koine: Rival(
-              prepare: { try fixture.grdb.deleteParcels() }, run: { try fixture.grdb.insertParcels() },
-              checksum: {
-                try fixture.grdb.fetch()
-                return fixture.grdb.checksum()
-              }))
+          grdbInsert(fixture) { try fixture.grdb.insertParcels() }
+        },
+        Comparison("GRDB: insert of 100 000 rows x 10, SQL by hand", budget: nil) { fixture in
+          grdbInsert(fixture) { try fixture.grdb.insertParcelsBySQL() }
         },
       ])
+  }
+
+  private static func grdbInsert(_ fixture: Fixture, _ insert: @escaping () throws -> Void) -> Rivals {
+    Rivals(
+      floor: insertFloor(fixture),
+      koine: Rival(
+        prepare: { try fixture.grdb.deleteParcels() }, run: insert,
+        checksum: {
+          try fixture.grdb.fetch()
+          return fixture.grdb.checksum()
+        }))
   }
 
   // MARK: Koine

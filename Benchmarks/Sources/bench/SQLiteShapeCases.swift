@@ -20,6 +20,8 @@ enum SQLiteShapeCases {
     let floor: OpaquePointer
     let directory: URL
     var cells = floor_cells()
+    var parcels = floor_parcels()
+    var fetched: [Parcel] = []
     var sum: UInt64 = 0
     var count = 0
 
@@ -45,6 +47,7 @@ enum SQLiteShapeCases {
 
     func close() async {
       floor_cells_free(&cells)
+      floor_parcels_free(&parcels)
       floor_sqlite_close(floor)
       await database.close()
       try? FileManager.default.removeItem(at: directory)
@@ -83,6 +86,22 @@ enum SQLiteShapeCases {
 
   private static var fetches: [Comparison<Fixture>] {
     [
+      Comparison("SQLite: fetch of 1 000 000 rows x 10", budget: 1.10) { fixture in
+        Rivals(
+          floor: Rival(
+            prepare: { floor_parcels_free(&fixture.parcels) },
+            run: {
+              guard floor_sqlite_fetch_parcels(fixture.floor, &fixture.parcels) else { throw FloorError() }
+            },
+            checksum: {
+              let rows = UnsafeBufferPointer(start: fixture.parcels.rows, count: fixture.parcels.count)
+              return Checksum(rows.map { Parcel($0) })
+            }),
+          koine: Rival(
+            prepare: { fixture.fetched = [] },
+            run: { fixture.fetched = try await Parcel.all().fetchAll(fixture.database) },
+            checksum: { Checksum(fixture.fetched) }))
+      },
       fetch("half of it NULL", "SELECT * FROM halves") { try await Half.all().fetchAll($0.database).count },
       fetch("a Date, a UUID, a Decimal and JSON", "SELECT * FROM letters", columns: 5) {
         try await Letter.all().fetchAll($0.database).count

@@ -30,6 +30,23 @@ import Testing
     await database.close()
   }
 
+  /// SQLite does not compile a plan anew when the schema has changed.
+  @Test func `are planned as the indexes are now`() async throws {
+    let database = try SQLiteDatabase.inMemory()
+    try await database.execute("CREATE TABLE t (a)")
+    func plan() async throws -> [[SQLValue]] {
+      try await database.rows("EXPLAIN QUERY PLAN SELECT * FROM t WHERE a = 1").map { [$0[3]] }
+    }
+    #expect(try await plan() == [[.text("SCAN t")]])
+    try await database.execute("CREATE INDEX t_a ON t (a)")
+    #expect(try await plan() == [[.text("SEARCH t USING COVERING INDEX t_a (a=?)")]])
+    try await database.execute("DROP INDEX t_a")
+    #expect(try await plan() == [[.text("SCAN t")]])
+    try await database.execute("DROP TABLE t")
+    await #expect(throws: DatabaseError.self) { try await plan() }
+    await database.close()
+  }
+
   /// Of the last two results the shorter one is expected, so that a single long one reserves no memory in vain.
   @Test func `tell how many rows to expect`() async throws {
     let database = try SQLiteDatabase.inMemory()

@@ -108,6 +108,11 @@ static void collect(sqlite3_context *context, int count, sqlite3_value **values)
   }
   for (int index = 0; index < width; index++) {
     sqlite3_value *copy = sqlite3_value_dup(row[index]);
+    // Texts are compared as UTF-8, also those of a database in UTF-16.
+    if (copy != NULL && sqlite3_value_type(copy) == SQLITE_TEXT && sqlite3_value_text(copy) == NULL) {
+      sqlite3_value_free(copy);
+      copy = NULL;
+    }
     if (copy == NULL) {
       for (; index > 0; index--) sqlite3_value_free(all->cells[--all->count]);
       return sqlite3_result_error_nomem(context);

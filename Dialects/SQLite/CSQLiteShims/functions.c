@@ -319,8 +319,11 @@ static void replace(sqlite3_context *context, int count, sqlite3_value **values)
 
 // MARK: Aggregates
 
+/// As memory of SQLite's is aligned.
+typedef __int128 stored_wide __attribute__((aligned(8)));
+
 struct total {
-  wide sum;
+  stored_wide sum;
   sqlite3_int64 count;
 };
 
@@ -452,6 +455,77 @@ static void finish_mean_of_frame(sqlite3_context *context) {
   release_frame(context);
 }
 
+/// The texts of a frame, in the order in which they came and leave.
+struct text_frame {
+  sqlite3_value **texts;
+  sqlite3_int64 start, end, capacity;
+  sqlite3_value *separator;
+};
+
+static void enter_text_frame(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  struct text_frame *frame = sqlite3_aggregate_context(context, sizeof *frame);
+  if (frame == NULL) return sqlite3_result_error_nomem(context);
+  if (frame->separator == NULL) {
+    frame->separator = sqlite3_value_dup(values[1]);
+    if (frame->separator == NULL) return sqlite3_result_error_nomem(context);
+  }
+  if (frame->end == frame->capacity) {
+    sqlite3_int64 length = frame->end - frame->start;
+    if (frame->start < length || frame->capacity == 0) {
+      sqlite3_int64 capacity = frame->capacity == 0 ? 16 : 2 * frame->capacity;
+      sqlite3_value **texts = sqlite3_realloc64(frame->texts, (sqlite3_uint64)capacity * sizeof *texts);
+      if (texts == NULL) return sqlite3_result_error_nomem(context);
+      frame->texts = texts;
+      frame->capacity = capacity;
+    }
+    memmove(frame->texts, frame->texts + frame->start, (size_t)length * sizeof *frame->texts);
+    frame->start = 0;
+    frame->end = length;
+  }
+  sqlite3_value *text = sqlite3_value_dup(values[0]);
+  if (text == NULL) return sqlite3_result_error_nomem(context);
+  frame->texts[frame->end++] = text;
+}
+
+static void leave_text_frame(sqlite3_context *context, int count, sqlite3_value **values) {
+  (void)count;
+  if (sqlite3_value_type(values[0]) == SQLITE_NULL) return;
+  struct text_frame *frame = sqlite3_aggregate_context(context, sizeof *frame);
+  if (frame == NULL) return sqlite3_result_error_nomem(context);
+  if (frame->start < frame->end) sqlite3_value_free(frame->texts[frame->start++]);
+}
+
+static void texts_of_frame(sqlite3_context *context) {
+  struct text_frame *frame = sqlite3_aggregate_context(context, 0);
+  if (frame == NULL || frame->start == frame->end) return;
+  sqlite3_str *result = sqlite3_str_new(sqlite3_context_db_handle(context));
+  const unsigned char *separator = sqlite3_value_text(frame->separator);
+  const int length = sqlite3_value_bytes(frame->separator);
+  int lacks_memory = separator == NULL;
+  for (sqlite3_int64 index = frame->start; index < frame->end && !lacks_memory; index++) {
+    const unsigned char *text = sqlite3_value_text(frame->texts[index]);
+    lacks_memory = text == NULL;
+    if (lacks_memory) break;
+    if (index > frame->start) sqlite3_str_append(result, (const char *)separator, length);
+    sqlite3_str_append(result, (const char *)text, sqlite3_value_bytes(frame->texts[index]));
+  }
+  if (!lacks_memory) return koine_set_text(context, result);
+  sqlite3_free(sqlite3_str_finish(result));
+  sqlite3_result_error_nomem(context);
+}
+
+static void finish_texts_of_frame(sqlite3_context *context) {
+  texts_of_frame(context);
+  struct text_frame *frame = sqlite3_aggregate_context(context, 0);
+  if (frame == NULL) return;
+  for (sqlite3_int64 index = frame->start; index < frame->end; index++) sqlite3_value_free(frame->texts[index]);
+  sqlite3_value_free(frame->separator);
+  sqlite3_free(frame->texts);
+  memset(frame, 0, sizeof *frame);
+}
+
 struct function {
   const char *name;
   int count;
@@ -485,6 +559,7 @@ static const struct function functions[] = {
     {"koine_avg", 1, add, finish_average, finish_average, subtract},
     {"koine_sum_of_frame", 1, enter_frame, finish_sum_of_frame, sum_of_frame, leave_frame},
     {"koine_avg_of_frame", 1, enter_frame, finish_mean_of_frame, mean_of_frame, leave_frame},
+    {"koine_concat_of_frame", 2, enter_text_frame, finish_texts_of_frame, texts_of_frame, leave_text_frame},
     {"koine_date", 1, koine_date_of_text, NULL, NULL, NULL},
     {"koine_time", 1, koine_time_of_text, NULL, NULL, NULL},
     {"koine_timestamp", 1, koine_timestamp_of_text, NULL, NULL, NULL},

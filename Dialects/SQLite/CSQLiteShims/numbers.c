@@ -64,7 +64,8 @@ void koine_power(sqlite3_context *context, int count, sqlite3_value **values) {
 
 void koine_atan2(sqlite3_context *context, int count, sqlite3_value **values) {
   double of[2];
-  if (numbers(count, values, of)) sqlite3_result_double(context, atan2(of[0], of[1]));
+  // The sign of a zero would decide on that of pi.
+  if (numbers(count, values, of)) sqlite3_result_double(context, atan2(of[0] + 0.0, of[1] + 0.0));
 }
 
 void koine_remainder(sqlite3_context *context, int count, sqlite3_value **values) {

@@ -45,6 +45,13 @@ enum SQLiteColumnType {
     return ["REAL", "FLOA", "DOUB", "BOOL"].contains(where: plain.contains) ? false : nil
   }
 
+  /// Whether a column of the type makes numbers of texts that look like one.
+  static func makesNumbersOfTexts(_ name: String) -> Bool {
+    let plain = name.uppercased()
+    if plain.contains("INT") { return true }
+    return !plain.isEmpty && !["CHAR", "CLOB", "TEXT", "BLOB"].contains(where: plain.contains)
+  }
+
   private static let integers: Set = [
     "INT", "INTEGER", "TINYINT", "SMALLINT", "MEDIUMINT", "BIGINT", "INT2", "INT4", "INT8", "LONG", "SERIAL",
     "BIGSERIAL",

@@ -73,7 +73,14 @@ extension SQLiteHandle {
     guard let virtual = try? virtualTables() else { return .unknown }
     var code = SQLITE_OK
     let noted = notes.reads { code = resultOfCompiling(sql) }
+    // A pragma such as foreign_key_check looks at tables that SQLite does not tell. The first use of a virtual table may
+    // run one, too.
+    let mayBePragma = notes.effects.contains(.other)
     notes.forget()
+    if mayBePragma {
+      var tokens = SQLTokens(sql, SQLiteDialect.sqlite.spelling.lexicalRules)
+      if tokens.next() == .word("PRAGMA") { return .unknown }
+    }
     guard code == SQLITE_OK || code & 0xFF == SQLITE_ERROR else { return .unknown }
     var reads = noted
     for table in noted.tables.keys {

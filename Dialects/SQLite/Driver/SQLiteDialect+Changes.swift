@@ -351,7 +351,16 @@ private struct SQLiteTableChanges {
     }
     let copied = table.columns.filter { before.contains($0.name) && $0.generation == nil }.map(\.name)
     let list = copied.map(DefinitionText.name).joined(separator: ", ")
-    let values = copied.isEmpty ? defaults(forRowsOf: old) : "(\(list)) SELECT \(list)"
+    // What names rows by their numbers, such as an index for texts, still finds them.
+    let numbers =
+      table.hasNumberedKey || old.hasNumberedKey
+      ? nil
+      : table.rowNumber.flatMap { new in
+        old.rowNumber.map { (new: "\(new), ", old: "\($0), ") }
+      }
+    let values =
+      copied.isEmpty
+      ? defaults(forRowsOf: old) : "(\(numbers?.new ?? "")\(list)) SELECT \(numbers?.old ?? "")\(list)"
     return [create(as: new), "INSERT INTO \(newName) \(values) FROM \(name)"] + keepGreatestKey(as: new)
       + [
         "DROP TABLE \(name)",
@@ -421,5 +430,13 @@ extension DatabaseSchema.Table {
     if isWithoutRowID { return nil }
     let names = Set(columns.map(\.name.asciiLowercased))
     return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+  }
+
+  /// Whether a column is the number of a row.
+  fileprivate var hasNumberedKey: Bool {
+    guard let key = primaryKey, key.columns.count == 1, !isWithoutRowID else { return false }
+    return columns.contains {
+      $0.name.asciiLowercased == key.columns[0].asciiLowercased && $0.typeName.asciiLowercased == "integer"
+    }
   }
 }

@@ -27,6 +27,11 @@ extension SQLiteDialect: SchemaReadingDialect {
   public func keepsIntegers(in column: DatabaseSchema.Column) -> Bool {
     SQLiteColumnType.keepsIntegers(column.typeName)
   }
+
+  /// Whether its affinity does: that of every type but those of texts and of bytes.
+  public func makesNumbersOfTexts(in column: DatabaseSchema.Column) -> Bool {
+    SQLiteColumnType.makesNumbersOfTexts(column.typeName)
+  }
 }
 
 /// Reads the schema of one database file.

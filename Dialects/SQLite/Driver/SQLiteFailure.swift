@@ -45,6 +45,9 @@ struct SQLiteFailure: Error {
   /// SQLITE_BUSY_SNAPSHOT, a macro that Swift does not import.
   private static let busySnapshot = SQLITE_BUSY | 2 << 8
 
+  /// SQLITE_READONLY_ROLLBACK, another one: a rollback journal of a process that was killed.
+  static let readOnlyRollback = SQLITE_READONLY | 3 << 8
+
   /// SQLITE_IOERR_WRITE, SQLITE_IOERR_FSYNC, SQLITE_IOERR_TRUNCATE and SQLITE_IOERR_SHMSIZE, which are macros, too.
   private static let failuresToWrite: Set<Int32> = Set([3, 4, 6, 19].map { SQLITE_IOERR | $0 << 8 })
 

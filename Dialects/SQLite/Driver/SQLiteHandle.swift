@@ -14,6 +14,8 @@ final class SQLiteHandle {
   /// How many values a statement may bind.
   private(set) var variableLimit: Int
   let purpose: Purpose
+  /// What to open for writing where this connection only reads; `nil` if nothing may be written.
+  private let writableName: String?
   /// Whether the database is in memory, whoever shares it.
   let isInMemory: Bool
   /// What is attached by the configuration or by a call, in this order.
@@ -61,6 +63,7 @@ final class SQLiteHandle {
     }
     pointer = opened
     self.purpose = purpose
+    writableName = purpose == .reader && !configuration.onlyReads ? name : nil
     isInMemory = if case .file = place { false } else { true }
     snapshot = SnapshotHold(connection: opened)
     busyPolicy = BusyPolicy(timeout: configuration.busyTimeout)
@@ -86,10 +89,25 @@ final class SQLiteHandle {
 
   func forgetEffects() { notes.forget() }
 
+  /// Rolls back what another process has left half-written when it was killed: SQLite does that before it reads, but not
+  /// on a connection that only reads.
+  ///
+  /// - Returns: Whether it has, so that what failed can be tried again.
+  func rollBackAbandonedJournal() -> Bool {
+    guard let writableName else { return false }
+    var connection: OpaquePointer?
+    defer { sqlite3_close_v2(connection) }
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_URI
+    guard sqlite3_open_v2(writableName, &connection, flags, nil) == SQLITE_OK else { return false }
+    // Another one may be about to do the same.
+    sqlite3_busy_timeout(connection, 1_000)
+    return sqlite3_exec(connection, "SELECT 1 FROM sqlite_schema", nil, nil, nil) == SQLITE_OK
+  }
+
   /// The effects of the statement that was compiled since ``forgetEffects()``.
   func effects(of statement: OpaquePointer) -> StatementEffects {
-    // EXPLAIN does not do what it explains.
-    sqlite3_stmt_isexplain(statement) != 0 ? [] : notedEffects
+    // EXPLAIN does not do what it explains; but some pragmas have acted when they are compiled.
+    sqlite3_stmt_isexplain(statement) != 0 ? notedEffects.intersection(.connection) : notedEffects
   }
 
   /// The effects of what was compiled since ``forgetEffects()``; of an EXPLAIN those of what it explains.
@@ -100,14 +118,7 @@ final class SQLiteHandle {
     OpaquePointer, StatementEffects
   ) {
     forgetEffects()
-    let statement: OpaquePointer
-    do throws(DatabaseError) {
-      statement = try body()
-    } catch {
-      // What does not run changes nothing.
-      forgetEffects()
-      throw error
-    }
+    let statement = try body()
     return (statement, effects(of: statement))
   }
 
@@ -245,8 +256,13 @@ final class SQLiteHandle {
         var statement: OpaquePointer?
         var tail: UnsafePointer<CChar>?
         let end = start + buffer.count
-        let code = sqlite3_prepare_v3(
-          pointer, start, Int32(clamping: buffer.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement, &tail)
+        func compile() -> Int32 {
+          sqlite3_prepare_v3(
+            pointer, start, Int32(clamping: buffer.count), UInt32(SQLITE_PREPARE_PERSISTENT), &statement,
+            &tail)
+        }
+        var code = compile()
+        if code == SQLiteFailure.readOnlyRollback, rollBackAbandonedJournal() { code = compile() }
         guard code == SQLITE_OK else {
           return .failure(failure(code, isCompiling: true).error(sql: text))
         }

@@ -14,13 +14,11 @@ extension SQLiteSession {
     try await onThread(isLong: !hasOpenStatements) {
       handle.busyPolicy.limit = .none
       noteWrites()
-      var text = sql
-      try text.withUTF8 { bytes in
-        try bytes.withMemoryRebound(to: CChar.self) { try runStatements($0) }
-      }
+      try sql.withCString { try runStatements(UnsafeBufferPointer(start: $0, count: sql.utf8.count)) }
     }
   }
 
+  /// - Parameter script: With a NUL behind it: SQLite would make a copy of a text without one for each statement.
   private func runStatements(_ script: UnsafeBufferPointer<CChar>) throws {
     guard var next = script.baseAddress else { return }
     let end = next + script.count
@@ -29,14 +27,14 @@ extension SQLiteSession {
       var statement: OpaquePointer?
       var tail: UnsafePointer<CChar>?
       handle.forgetEffects()
-      let code = sqlite3_prepare_v2(
-        handle.pointer, start, Int32(clamping: end - start), &statement, &tail)
+      let code = sqlite3_prepare_v2(handle.pointer, start, -1, &statement, &tail)
       next = tail ?? end
       defer { sqlite3_finalize(statement) }
       let length = code == SQLITE_OK ? next - start : end - start
       let sql = String(
         decoding: UnsafeRawBufferPointer(start: start, count: length), as: UTF8.self)
       guard code == SQLITE_OK else {
+        forgetCompiled()
         throw note(handle.failure(code, isCompiling: true), of: sql)
       }
       // White space and comments are not a statement.

@@ -7,8 +7,14 @@ extension SQLiteSession {
       await gate.acquireIgnoringCancellation()
       defer { leave() }
       if try handle.query("PRAGMA query_only") != "1" {
-        try handle.query("PRAGMA query_only = ON")
+        // Also if it fails, as it may have acted.
         isWritingForbidden = true
+        do {
+          try handle.query("PRAGMA query_only = ON")
+        } catch {
+          permitWriting()
+          throw error
+        }
       }
     }
     do {
@@ -24,8 +30,12 @@ extension SQLiteSession {
   /// Takes back, after the end of a reading transaction, what kept it from writing.
   func permitWriting() {
     guard isWritingForbidden, handle.isOpen, handle.isAutocommit else { return }
-    _ = try? handle.query("PRAGMA query_only = OFF")
-    isWritingForbidden = false
+    do {
+      try handle.query("PRAGMA query_only = OFF")
+      isWritingForbidden = false
+    } catch {
+      // The end of the lease looks at it.
+    }
   }
 
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {

@@ -149,6 +149,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
         try handle.prepare(key.sql)
       }
     } catch {
+      forgetCompiled()
       throw handle.thrownError(error.engineMessage) ?? error
     }
     var change = handle.notes.takeChange()
@@ -157,8 +158,8 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
       pointer: pointer, effects: effects, change: change, key: key,
       profile: profiles.findOrCreate(key))
     try admit(effects, key.sql)
-    // SQLite does not compile a listing anew: after a change of the schema it would name tables that are gone.
-    if cached == nil, sqlite3_stmt_isexplain(pointer) != 1 { cache.insert(statement) }
+    // SQLite does not compile a listing or a plan anew: after a change of the schema it would name what is gone.
+    if cached == nil, sqlite3_stmt_isexplain(pointer) == 0 { cache.insert(statement) }
     return statement
   }
 
@@ -195,10 +196,14 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   ///
   /// - Returns: Whether it can be lent again.
   func endLease() -> Bool {
-    defer {
-      permitWriting()
-      handle.changes?.settle()
-    }
+    let isClean = endUses()
+    permitWriting()
+    handle.changes?.settle()
+    // What is in memory alone would be lost with the connection; the next lease tries again.
+    return isClean && (!isWritingForbidden || purpose == .memory)
+  }
+
+  private func endUses() -> Bool {
     if !openStatements.isEmpty { endOpenStatements() }
     if !openBlobs.isEmpty { endOpenBlobs() }
     expectsTransaction = false

@@ -46,4 +46,10 @@ extension SQLiteSession {
     if !effects.isDisjoint(with: .transaction) { throw .transactionByHand(sql: sql) }
     isChanged = true
   }
+
+  /// Forgets a text that was compiled and does not run. Some pragmas have acted by then.
+  func forgetCompiled() {
+    if handle.notedEffects.contains(.connection), !runsOwnStatements { isChanged = true }
+    handle.forgetEffects()
+  }
 }

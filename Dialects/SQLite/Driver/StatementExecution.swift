@@ -68,6 +68,10 @@ struct StatementExecution {
     defer { changes?.note(statement, since: totalChanges) }
     while remaining > 0 {
       var code = sqlite3_step(pointer)
+      if code == SQLiteFailure.readOnlyRollback, rows == 0, session.handle.rollBackAbandonedJournal() {
+        sqlite3_reset(pointer)
+        code = sqlite3_step(pointer)
+      }
       if code == SQLITE_ROW {
         if knownRows > 0 {
           knownRows -= 1

@@ -53,15 +53,18 @@ extension Connection {
     }
     let settings = try await texts(changer.settingsToRestore)
     try await run(changer.settingsForChanges)
+    // A task that was cancelled runs nothing any more. Neither is that an error of changes that are committed, nor does
+    // who has the lease go on without what was set.
+    let restoring = { Task { try await run(settings) } }
+    let result: Result
     do {
-      let result = try await transact(options, body)
-      try await run(settings)
-      return result
+      result = try await transact(options, body)
     } catch {
-      // A task that was cancelled runs nothing any more, and who has the lease goes on with it.
-      await Task { try? await run(settings) }.value
+      _ = await restoring().result
       throw error
     }
+    try await restoring().value
+    return result
   }
 
   private func makesTablesAnew(_ work: Migration.Work) async throws -> Bool {

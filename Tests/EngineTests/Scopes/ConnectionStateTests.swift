@@ -28,6 +28,10 @@ import Testing
     Change("PRAGMA \(name) = \(value)", "SELECT CAST(\(name) AS TEXT) FROM pragma_\(name)", on: sqlite)
   }
 
+  private static func foreignKeys(_ sql: String) -> Change {
+    Change(sql, "SELECT CAST(foreign_keys AS TEXT) FROM pragma_foreign_keys", on: sqlite)
+  }
+
   private static func setting(_ name: String, _ sql: String) -> Change {
     Change(sql, "SELECT current_setting('\(name)')", on: [.server])
   }
@@ -37,6 +41,12 @@ import Testing
     pragma("recursive_triggers", "ON"), pragma("reverse_unordered_selects", "ON"), pragma("cache_size", "17"),
     pragma("synchronous", "OFF"), pragma("secure_delete", "OFF"), pragma("legacy_alter_table", "ON"),
     pragma("writable_schema", "ON"), pragma("temp_store", "2"), pragma("read_uncommitted", "ON"),
+    // These act when they are compiled, and do not run.
+    foreignKeys("PRAGMA foreign_keys = OFF; SELECT 1"), foreignKeys("PRAGMA foreign_keys = OFF garbage"),
+    foreignKeys("EXPLAIN PRAGMA foreign_keys = OFF"),
+    foreignKeys("EXPLAIN QUERY PLAN PRAGMA foreign_keys = OFF"),
+    Change(
+      "EXPLAIN PRAGMA query_only = ON", "SELECT CAST(query_only AS TEXT) FROM pragma_query_only", on: sqlite),
     Change("PRAGMA case_sensitive_like = ON", "SELECT CAST('a' LIKE 'A' AS TEXT)", on: sqlite),
     Change(
       "CREATE TEMPORARY TABLE \"left \"\"behind\" AS SELECT 1 AS a",

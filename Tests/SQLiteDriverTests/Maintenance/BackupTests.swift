@@ -93,6 +93,21 @@ import Testing
     await copy.close()
   }
 
+  /// The connection that is copied is in use until the end of the backup.
+  @Test func `keep nobody waiting for ever who asks for statistics when told of them`() async throws {
+    let file = try TemporaryFile()
+    let database = try SQLiteDatabase(
+      path: file.path, configuration: .init(acquireTimeout: .milliseconds(20)))
+    try await Self.fill(database)
+    var codes: Set<DatabaseError.Code?> = []
+    try await database.backup(to: file.path + ".copy", pagesPerStep: 200) { _ in
+      codes.insert(await failure { try await database.statistics() }?.code)
+      codes.insert(await failure { try await database.statementStatistics() }?.code)
+    }
+    #expect(codes == [.acquireTimeout])
+    await database.close()
+  }
+
   @Test func `are whole while another database object writes all the time`() async throws {
     let file = try TemporaryFile()
     let database = try SQLiteDatabase(path: file.path)

@@ -351,6 +351,7 @@ import Testing
     Write("SELECT c0 FROM found_content", "UPDATE found SET body = 'new words'"),
     Write("SELECT term FROM words ORDER BY term", "UPDATE found SET body = 'new words'"),
     Write("SELECT seq FROM sqlite_sequence", "INSERT INTO counted (body) VALUES ('more')"),
+    Write("PRAGMA page_count", "INSERT INTO counted (body) VALUES (hex(zeroblob(90000)))"),
     Write("SELECT body FROM outside WHERE outside MATCH 'old'", "UPDATE counted SET body = 'other'"),
   ]
 

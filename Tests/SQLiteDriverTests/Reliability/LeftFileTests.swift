@@ -125,6 +125,46 @@ extension ReliabilityTests {
       #expect(try left.contents() == ["test.db"])
     }
 
+    enum Reading: CaseIterable, Sendable {
+      case query, cursor, snapshot, observation
+
+      func run(_ database: SQLiteDatabase) async throws -> [[SQLValue]] {
+        let sql = "SELECT number FROM last"
+        var found: [[SQLValue]] = []
+        switch self {
+        case .query: found = try await database.rows(sql)
+        case .cursor:
+          let cursor = try await database.cursor(RenderedStatement(sql: sql))
+          while try await cursor.next(1, row: { found.append(try $0.values()) }) {}
+          await cursor.close()
+        case .snapshot:
+          try await database.transaction(.init(access: .readOnly)) { found = try await $0.rows(sql) }
+        case .observation:
+          var reads = ReadRegion()
+          found = try await database.read(noting: &reads) { try await $0.rows(sql) }
+        }
+        return found
+      }
+    }
+
+    /// A connection that only reads cannot take it back by itself.
+    @Test(arguments: Reading.allCases)
+    func `of a process that was killed meanwhile keep nobody from reading`(_ reading: Reading) async throws {
+      let left = try await Self.journaled()
+      let file = try TemporaryFile()
+      try left.copy(to: file)
+      let database = try SQLiteDatabase(path: file.path, configuration: .init(journalMode: .delete))
+      #expect(try await database.rows("SELECT number FROM last") == [[.integer(Int64(Self.count))]])
+      for _ in 0..<2 {
+        try file.write(left.bytes())
+        try file.write(left.bytes("-journal"), "-journal")
+        #expect(try await reading.run(database) == [[.integer(Int64(Self.count))]])
+        #expect(try file.contents() == ["test.db"])
+      }
+      #expect(try await Ledger.verifiedLast(database) == Self.count)
+      await database.close()
+    }
+
     @Test func `with damage in the journal end statements with an error or a result`() async throws {
       let left = try await Self.journaled()
       let journal = try left.bytes("-journal")

@@ -13,7 +13,11 @@ extension SQLiteDialect: AccessReadingDialect {
     var access = TouchedTables(request)
     for step in request.steps {
       var tokens = SQLTokens(step.sql, spelling.lexicalRules)
-      if tokens.next() == .word("PRAGMA") {
+      var first = tokens.next()
+      while let word = first, [.word("EXPLAIN"), .word("QUERY"), .word("PLAN")].contains(word) {
+        first = tokens.next()
+      }
+      if first == .word("PRAGMA") {
         access.addUnknown()
         continue
       }

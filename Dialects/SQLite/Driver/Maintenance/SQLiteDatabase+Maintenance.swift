@@ -37,7 +37,13 @@ extension SQLiteDatabase {
     let lease = try await sessions.reader(
       Loan(.statement, sql: statement.sql), deadline: statement.deadline, isQuick: false)
     defer { lease.release() }
-    let file = try ReplacementFile(at: path, copying: lease.session.handle)
+    // Databases are attached and detached by others, who have the gate then.
+    try await lease.session.gate.acquire()
+    let file: ReplacementFile
+    do {
+      defer { lease.session.gate.release() }
+      file = try ReplacementFile(at: path, copying: lease.session.handle)
+    }
     statement.bindings = [.text(SQLiteURI(of: file.temporaryPath, SQLiteURI.inFileSystem).text)]
     do {
       try await lease.session.observed.run(statement) { _ in }

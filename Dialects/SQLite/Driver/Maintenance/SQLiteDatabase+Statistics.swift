@@ -96,11 +96,19 @@ extension SQLiteDatabase {
 
 extension SQLiteSession {
   /// Looks at the session when no statement runs, also if it is lent, unless it is closed.
+  ///
+  /// Without a deadline it waits as long as for a connection: whoever uses the session may wait for the caller.
   func whileIdle(until deadline: Deadline?, _ body: (SQLiteSession) -> Void) async throws {
-    switch await gate.acquire(until: deadline?.instant) {
+    let limit = configuration.acquireTimeout
+    switch await gate.acquire(until: (deadline ?? Deadline(after: limit)).instant) {
     case .acquired: break
     case .cancelled: throw CancellationError()
-    case .timedOut: throw deadline?.error() ?? CancellationError()
+    case .timedOut:
+      throw deadline?.error()
+        ?? DatabaseError(
+          .acquireTimeout,
+          "The call waited \(limit) for a connection that is in use, maybe by the caller: it cannot be made inside of a backup."
+        )
     }
     defer { gate.release() }
     if handle.isOpen { body(self) }

@@ -37,6 +37,13 @@ extension Tag {
   }
 }
 
+@Table("found by name") private struct FoundByName: Identifiable {
+  let id: Int
+  var name: String
+
+  static let indexes: [TableIndex<FoundByName>] = [.on(\.name)]
+}
+
 /// A declared query means in a call what the query means with the values.
 @Suite struct DeclaredQueryTests {
   private func withReminders(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
@@ -401,6 +408,30 @@ extension Tag {
 
   /// Texts are kept by dialect, by the NULLs and by whether one row is asked for; many of them push each other
   /// out without harm.
+  /// What a dialect makes of several statements, or of none, is the same for a call.
+  @Test(arguments: Engine.allCases) func whatIsSeveralStatementsRuns(_ engine: Engine) async throws {
+    let tags = [Tag(id: 1, reminderID: 2, title: "new", weight: 1), Tag(id: 2, reminderID: 2, title: "more")]
+    let ordered = DeclaredQuery { Tag.update(tags, setting: \.title).preservingOrder() }
+    let many = DeclaredQuery { Tag.update((1...1_200).map { Tag(id: $0, reminderID: 1, title: "\($0)") }) }
+    let none = DeclaredQuery { Tag.update([Tag]()) }
+    let create = DeclaredQuery { FoundByName.createTable() }
+    try await withReminders(engine) { database in
+      for _ in 0..<2 {
+        try await ordered().execute(database)
+        #expect(
+          try await Tag.where { $0.id < 3 }.order(by: \.id).select(\.title).fetchAll(database) == [
+            "new", "more",
+          ])
+        #expect(try await none().execute(database) == 0)
+        #expect(try await many().execute(database) == 4)
+        #expect(try await Tag.find(4).select(\.title).fetchOne(database) == "4")
+        try await create().execute(database)
+        #expect(try await database.schema().table("found by name")?.indexes.count == 1)
+        try await FoundByName.dropTable().execute(database)
+      }
+    }
+  }
+
   @Test func textsAreKeptApart() throws {
     let find = DeclaredQuery { (a: Parameter<Int?>, b: Parameter<Int?>, c: Parameter<Int?>) in
       Sample.where { $0.n.is(a) && $0.m.is(b) && $0.id.is(c) }

@@ -50,7 +50,8 @@ struct TestDialect: DerivedSQLDialect {
       .subqueriesInRowsLookedFor,
       .floatingPointSumsOfFrames, .rangeBesideNulls, .distinctGroups, .orderOfDistinct, .limitInExists,
       .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups, .commonTablesOfOuterQueries,
-      .namesOfAggregates, .orderOfGroupingSets, .updateFrom, .upsertOfAnyKey, .upsertOfConstraint,
+      .namesOfAggregates, .orderOfGroupingSets, .updateFrom, .rowAssignments, .upsertOfAnyKey,
+      .upsertOfConstraint,
       .unreadCommonTables, .commonTablesInAggregates,
       .constantsInDerivedTables, .framesInsideWindows, .laterColumnsInHaving, .windowsOfOuterRows:
       .native

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT coalesce(group_concat("tags"."title", '-') OVER (ORDER BY "tags"."id" ROWS BETWEEN 1 PRECEDING AND CURRENT ROW), CASE WHEN count("tags"."title") OVER (ORDER BY "tags"."id" ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) > 0 THEN '' END) FROM "tags" ORDER BY "tags"."id"
+SELECT koine_concat_of_frame("tags"."title", '-') OVER (ORDER BY "tags"."id" ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM "tags" ORDER BY "tags"."id"
 
 -- PostgreSQL 13
 SELECT string_agg("tags"."title", '-') OVER (ORDER BY "tags"."id" ROWS BETWEEN 1 PRECEDING AND CURRENT ROW) FROM "tags" ORDER BY "tags"."id"

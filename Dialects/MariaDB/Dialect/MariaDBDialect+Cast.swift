@@ -8,8 +8,15 @@ extension MariaDBDialect {
     if let frame = window.frame, frame.unit == .range, frame.start.isAtDistance || frame.end.isAtDistance {
       window.ordering = window.ordering.map { term in
         let type = term.expression.type
-        let known: SQLType = type.isInteger ? .bigInteger : type.scale == nil ? .double : type
-        return SQLOrdering(.cast(term.expression, known), descending: term.isDescending, nulls: term.nulls)
+        var known = SQLExpression.cast(term.expression, type.scale == nil ? .double : type)
+        if type.isInteger {
+          // The ends of a range may be beyond 64 bits.
+          let parts: [SQLFragment.Part] = [
+            .text("CAST("), .expression(term.expression), .text(" AS DECIMAL(20, 0))"),
+          ]
+          known = .fragment(SQLFragment(parts), .bigInteger)
+        }
+        return SQLOrdering(known, descending: term.isDescending, nulls: term.nulls)
       }
     }
     writer.writeStandard(window: window)

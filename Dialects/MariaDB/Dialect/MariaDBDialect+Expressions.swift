@@ -41,7 +41,8 @@ extension MariaDBDialect {
   public func write(negated operand: SQLExpression, to writer: inout SQLWriter) {
     let isConstant = !operand.contains { if case .column = $0 { true } else { false } }
     guard operand.type.isInteger, isConstant else { return writer.writeStandard(negated: operand) }
-    writer.write(sql: "(0 - \(operand: operand))")
+    // Of the least integer, 0 - x would be the same one again.
+    writer.write(sql: "(\(operand: operand) * -1)")
   }
 
   /// Operations on bits give numbers without a sign.

@@ -24,7 +24,9 @@ extension MariaDBDialect {
     case .arcSine: writer.write(call: "asin", arguments)
     case .arcCosine: writer.write(call: "acos", arguments)
     case .arcTangent: writer.write(call: "atan", arguments)
-    case .arcTangent2: writer.write(call: "atan2", arguments)
+    // The sign of a zero would decide on that of π.
+    case .arcTangent2:
+      writer.write(sql: "atan2(\(operand: arguments[0]) + 0e0, \(operand: arguments[1]) + 0e0)")
     case .random: writer.write("rand()")
     // Refused before.
     case .roundToPlaces, .truncateToPlaces: writer.write(call: "round", arguments)

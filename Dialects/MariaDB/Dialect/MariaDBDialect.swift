@@ -19,7 +19,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
   ///
   /// Text is UTF-8, compared by code point; a backslash in a text is a backslash; an invalid value is an error, a
   /// division by zero NULL, a key of 0 a key; SET sees the row as it was; texts put together have any length, and
-  /// recursive common tables any number of steps: the server would stop at the 1000th, with a warning alone. Conditions
+  /// recursive common tables any number of steps: the server would stop at the 1000th, with a warning alone. Texts are
+  /// ordered, and put into windows, by their first 256 KiB, in place of 1. Conditions
   /// on derived tables stay outside of them, as the server does not find its way among equal names of columns within.
   public static let sessionSetup = [
     "SET NAMES utf8mb4 COLLATE \(collation)",
@@ -27,6 +28,7 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       + "NO_BACKSLASH_ESCAPES,NO_AUTO_VALUE_ON_ZERO,NO_ZERO_DATE,NO_ZERO_IN_DATE'",
     "SET SESSION time_zone = '+00:00'", "SET SESSION group_concat_max_len = 1073741824",
     "SET SESSION max_recursive_iterations = 4294967295",
+    "SET SESSION max_sort_length = 262144, sort_buffer_size = 134217728",
     "SET SESSION optimizer_switch = 'condition_pushdown_for_derived=off'",
   ]
 
@@ -73,6 +75,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .native
     // Its joined updates assign in an order that it does not tell.
     case .updateFrom: .lowered(.updateFrom)
+    case .rowAssignments:
+      .unsupported(
+        hint: "MariaDB assigns one column at a time; assign a subquery to each, or update rows of a join")
     case .rowLocksOfTables:
       .unsupported(
         hint: "MariaDB locks the rows of all tables of a query; lock those of one in a query of its own")

@@ -22,7 +22,9 @@ extension PostgreSQLDialect {
     case .cosine: write("cos", of: arguments[0], in: Self.finite, to: &writer)
     case .tangent: write("tan", of: arguments[0], in: Self.finite, to: &writer)
     case .arcTangent: writer.write(call: "atan", arguments)
-    case .arcTangent2: writer.write(call: "atan2", arguments)
+    // The sign of a zero would decide on that of π.
+    case .arcTangent2:
+      writer.write(sql: "atan2(\(operand: arguments[0]) + 0, \(operand: arguments[1]) + 0)")
     case .random: writer.write("random()")
     case .roundToPlaces: write("round", arguments, to: &writer)
     case .truncateToPlaces: write("trunc", arguments, to: &writer)

@@ -245,6 +245,11 @@ extension SQLiteDialect {
     case (.concatenate(","), let argument?) where aggregate.isDistinct && aggregate.ordering.isEmpty:
       writer.write(sql: "group_concat(DISTINCT \(argument))")
       writer.write(filter: aggregate.filter)
+    case (.concatenate(let separator), let argument?)
+    where writer.isOverLosingFrame && !aggregate.isDistinct && aggregate.ordering.isEmpty:
+      writer.write(driverFunction: SQLiteFunction.concatenationOfFrame)
+      writer.write(sql: "(\(argument), \(literal: separator))")
+      writer.write(filter: aggregate.filter)
     case (.concatenate, let argument?) where !aggregate.isDistinct && aggregate.ordering.isEmpty:
       guard let window = writer.windowOfAggregate else {
         return writer.writeStandard(aggregate: aggregate, as: "group_concat")

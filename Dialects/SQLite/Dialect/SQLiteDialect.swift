@@ -59,7 +59,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
       .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes,
       .groupingSetsOfComputedText, .returning,
-      .upsert, .updateFrom, .caseSensitiveLike,
+      .upsert, .updateFrom, .rowAssignments, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
       .noCaseCollation, .noCaseKey, .textByCodePoint,

@@ -18,6 +18,9 @@ enum SQLiteFunction: String, CaseIterable {
   case sumOfFrame = "koine_sum_of_frame"
   /// `koine_avg_of_frame(x)`: the mean of such numbers.
   case averageOfFrame = "koine_avg_of_frame"
+  /// `koine_concat_of_frame(text, separator)`: texts that leave the frame of a window in the order in which they came, put
+  /// together: `group_concat` of SQLite 3.40 takes away too much after an empty text.
+  case concatenationOfFrame = "koine_concat_of_frame"
   /// `koine_round(x)`: the nearest whole number, halves away from zero.
   case round = "koine_round"
   /// `koine_integer(x, least, greatest)`: a number cut to an integer, or the integer of a text; NULL beyond the range

@@ -142,11 +142,12 @@ extension SQLStatement {
   }
 
   /// The text of a statement with parameters, and which of them each placeholder represents; `nil` for an
-  /// insert of rows, which may be several statements.
+  /// insert of rows, which may be several statements, and for what is several.
   func render(
     in dialect: any SQLDialect, withParametersOf declaration: Int
   ) throws -> (statement: RenderedStatement, arguments: [Int?])? {
-    try unfolding(for: dialect) { statement, _ throws(UnsupportedFeatures) in
+    if tableMadeAnew(in: dialect) != nil || steps(in: dialect) != nil { return nil }
+    return try unfolding(for: dialect) { statement, _ throws(UnsupportedFeatures) in
       let lowered = try statement.lowered(for: dialect, parametersOf: declaration)
       if lowered.rows != nil { return nil }
       let writer = try statement.written(lowered, parametersOf: declaration, in: dialect)

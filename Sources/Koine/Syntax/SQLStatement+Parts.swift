@@ -79,6 +79,17 @@ extension SQLUpdate {
     }
     walker.begin(.sources)
     edit.replace(walker.map(assignments)) { $0.assignments = $1 }
+    if !rowAssignments.isEmpty {
+      let first = assignments.count + 1
+      let rows = walker.map(rowAssignments) { walker, assignment, index -> SQLRowAssignment? in
+        walker.enter(SQLPlace("SET", first + index))
+        defer { walker.leave() }
+        var edit = SQLEdit(assignment)
+        edit.replace(walker.walk(assignment.query)) { $0.query = $1 }
+        return edit.result
+      }
+      edit.replace(rows) { $0.rowAssignments = $1 }
+    }
     edit.replace(walker.map(filters, in: "WHERE")) { $0.filters = $1 }
     edit.replace(walker.map(returning, in: "RETURNING")) { $0.returning = $1 }
     return edit.result

@@ -199,12 +199,31 @@ public struct SQLAssignment: Sendable, Hashable {
   }
 }
 
+/// `(column, column) = (SELECT …)` in SET.
+public struct SQLRowAssignment: Sendable, Hashable {
+  /// The columns that get the values.
+  public var columns: [SQLColumn]
+  /// The query of one row, whose values they get in their order; without a row, NULL.
+  public var query: SQLQuery
+
+  /// Assigns the row of a query to columns.
+  public init(_ columns: [SQLColumn], _ query: SQLQuery) {
+    self.columns = columns
+    self.query = query.bounded
+  }
+
+  /// The query as an expression.
+  var value: SQLExpression { .subquery(query, .unknown) }
+}
+
 /// An UPDATE of the rows for which every filter holds.
 public struct SQLUpdate: Sendable, Hashable {
   /// The table whose rows are changed.
   public var table: SQLTableReference
   /// The columns to change and their new values: SET.
   public var assignments: [SQLAssignment]
+  /// Several columns at once, and the query of one row that has their new values.
+  public var rowAssignments: [SQLRowAssignment]
   /// What the rows are joined with, by the filters: one row of all of it together for each of them, at most.
   public var from: [SQLSource]
   /// The conditions of WHERE, all of which must hold.
@@ -216,17 +235,22 @@ public struct SQLUpdate: Sendable, Hashable {
 
   /// Updates the rows of a table for which every filter holds.
   public init(
-    _ table: SQLTableReference, set assignments: [SQLAssignment], from: [SQLSource] = [],
+    _ table: SQLTableReference, set assignments: [SQLAssignment],
+    setRows rowAssignments: [SQLRowAssignment] = [], from: [SQLSource] = [],
     where filters: [SQLExpression], returning: [SQLSelection] = [],
     refusals: [SQLRefusal] = []
   ) {
     self.table = table
     self.assignments = assignments
+    self.rowAssignments = rowAssignments
     self.from = from
     self.filters = filters
     self.returning = returning
     self.refusals = refusals
   }
+
+  /// The columns that get a value.
+  public var assignedColumns: [SQLColumn] { assignments.map(\.column) + rowAssignments.flatMap(\.columns) }
 }
 
 /// A DELETE of the rows for which every filter holds.

@@ -3,9 +3,9 @@ extension SQLTableReference {
   /// assign. Of a column whose computation is not known, any assignment may change the value.
   ///
   /// - Parameter columns: Columns of any source; only those of the table count.
-  func firstColumn(of columns: [SQLColumn], changedBy assignments: [SQLAssignment]) -> SQLColumn? {
-    if assignments.isEmpty { return nil }
-    let assigned = Set(assignments.map(\.column.name))
+  func firstColumn(of columns: [SQLColumn], changedBy assigned: [SQLColumn]) -> SQLColumn? {
+    if assigned.isEmpty { return nil }
+    let assigned = Set(assigned.map(\.name))
     let hasComputed = columns.contains { $0.source == sourceName && $0.isComputed }
     let computations = hasComputed ? self.computations?() ?? [:] : [:]
     return columns.first { $0.source == sourceName && isChanged($0.name, with: assigned, computations) }

@@ -139,7 +139,7 @@ extension SQLStatement {
       access.insert(insert.writtenColumns, of: table)
       access.insert(insert.conflicts.flatMap(\.assignments).map(\.column.name), of: table)
     case .update(let update):
-      access.insert(update.assignments.map(\.column.name), of: StatementAccess.Table(update.table))
+      access.insert(update.assignedColumns.map(\.name), of: StatementAccess.Table(update.table))
     case .delete(let delete): access.insertEveryColumn(of: StatementAccess.Table(delete.table))
     case .merge(let merge):
       let table = StatementAccess.Table(merge.table)

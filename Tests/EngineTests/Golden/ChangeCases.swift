@@ -6,6 +6,7 @@ enum ChangeCases {
     inserts
     upserts
     updates
+    rows
     deletes
     readsOfTheChangedTable
   }
@@ -113,6 +114,73 @@ enum ChangeCases {
     )
     GoldenCase(refused: "update-nothing", Tag.all().update { _ in })
   }
+
+  /// Several columns that get the row of one query.
+  @GoldenCases private static var rows: [GoldenCase] {
+    GoldenCase(
+      "update-row-by-key",
+      Tag.all().update { tag in
+        tag.title = tag.title + "!"
+        tag.set(
+          \.reminderID, \.weight,
+          to: Sample.where { $0.id == tag.id + 1 }.select { ($0.id, $0.n) })
+      }, affects: 4, then: tagsOfReminders,
+      [(1, "red!", 2, -7), (2, "blue!", 3, 7), (3, "red!", 4, 7), (4, "Red!", 5, nil)])
+    GoldenCase(
+      "update-row-of-aggregates",
+      Sample.where { $0.id < 3 }.update { sample in
+        sample.set(
+          \.n, \.m, to: Tag.where { $0.id > sample.id + 1 }.select { ($0.weight.max(), $0.weight.sum()) })
+      }, affects: 2,
+      then: Sample.where { $0.id < 3 }.order(by: \.id).select { ($0.n, $0.m) }, [(0, -7), (0, 0)])
+    GoldenCase(
+      "update-row-without-one",
+      Sample.where { $0.id < 3 }.update { sample in
+        sample.set(
+          \.n, \.m,
+          to: Tag.where { $0.id == sample.id + 3 }.limit(1).select { ($0.weight, $0.reminderID.optional) })
+      }, affects: 2,
+      then: Sample.where { $0.id < 3 }.order(by: \.id).select { ($0.n, $0.m) }, [(0, 6), (nil, nil)])
+    GoldenCase(
+      "update-row-of-the-changed-table",
+      Tag.all().update { tag in
+        tag.set(
+          \.title, \.weight,
+          to: Tag.as(Before.self).where { $0.id != tag.id }.order { $0.id.descending() }.limit(1)
+            .select { ($0.title, $0.weight) })
+      }, affects: 4, then: tags,
+      [(1, "Red", 0), (2, "Red", 0), (3, "Red", 0), (4, "red", -7)])
+    GoldenCase(
+      "update-row-returning",
+      Tag.where { $0.id == 1 }.update { tag in
+        tag.set(\.title, \.weight, to: Reminder.find(2).select { ($0.title, $0.id.optional) })
+      }.returning { ($0.id, $0.weight) }, returns: [(1, 2)])
+    GoldenCase(
+      refused: "update-row-of-several",
+      Tag.all().update { tag in
+        tag.set(\.title, \.weight, to: Tag.as(Before.self).select { ($0.title, $0.weight) })
+      })
+    GoldenCase(
+      refused: "update-row-and-column",
+      Tag.all().update { tag in
+        tag.title = "x"
+        tag.set(\.title, \.weight, to: Tag.as(Before.self).limit(1).select { ($0.title, $0.weight) })
+      })
+    GoldenCase(
+      refused: "upsert-row",
+      Tag.insert(proposed).onConflict(\.id) { row, _ in
+        row.set(\.title, \.weight, to: Tag.as(Before.self).limit(1).select { ($0.title, $0.weight) })
+      })
+    GoldenCase(
+      refused: "merge-row",
+      Tag.merge(using: values([(1, 3)], as: "weights")) { $0.id == $1.0 }
+        .whenMatchedUpdate { tag, _ in
+          tag.set(\.title, \.weight, to: Tag.as(Before.self).limit(1).select { ($0.title, $0.weight) })
+        })
+  }
+
+  private static let tagsOfReminders = Tag.order(by: \.id)
+    .select { ($0.id, $0.title, $0.reminderID, $0.weight) }
 
   private static let absent: String? = nil
 

@@ -206,6 +206,10 @@ enum FunctionGoldenCases {
         (5_984_721_441, -8_011_436_155, -7_470_222_972, 11_902_899_497, 22_455_372_690, 121_824_939_607),
         (nil, nil, nil, nil, nil, nil),
       ] as [(Double?, Double?, Double?, Double?, Double?, Double?)])
+    // A half turn, in whichever direction a zero looks.
+    GoldenCase(
+      "angle-of-a-negative-zero",
+      Sample.where { $0.id == 4 }.select { tenPlaces((-$0.y).atan2($0.x - 2)) }, [31_415_926_536])
     GoldenCase(
       "angles-of-sines-and-cosines",
       Sample.where { $0.id.in([1, 4, 5]) }.order(by: \.id).select {

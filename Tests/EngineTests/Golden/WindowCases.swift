@@ -168,6 +168,12 @@ enum WindowCases {
         )
       }, [("", nil), ("", nil), ("", ""), ("", "-")] as [(String?, String?)])
     GoldenCase(
+      "window-group-concat-after-empty-texts",
+      Tag.order(by: \.id).select {
+        Case().when($0.id == 2, then: "").else($0.title + "é").groupConcat(separator: "–")
+          .over(orderBy: $0.id, frame: .rows(from: .preceding(1)))
+      }, ["redé", "redé–", "–redé", "redé–Redé"])
+    GoldenCase(
       "window-bits",
       Sample.where { $0.id.in([1, 2, 5, 6, 7]) }.order(by: \.id).select {
         let last = Window(orderBy: $0.id, frame: .rows(from: .preceding(1)))

@@ -18,7 +18,7 @@ extension ReferenceEvaluator {
           continue
         }
         var next = row
-        for (assignment, value) in zip(update.assignments, values) { next[assignment.column.name] = value }
+        for (column, value) in zip(update.assignedColumns, values) { next[column.name] = value }
         left.append(next)
         changed.append(next)
       }
@@ -44,7 +44,13 @@ extension ReferenceEvaluator {
     select.filters = update.filters
     let joined = try evaluator.table(of: .select(select)).rows
     if joined.count > 1 { throw ReferenceError.refused("several rows for one") }
-    return joined.first
+    guard let values = joined.first else { return nil }
+    return try values
+      + update.rowAssignments.flatMap { assignment in
+        let found = try evaluator.table(of: assignment.query).rows
+        if found.count > 1 { throw ReferenceError.refused("several rows for one") }
+        return found.first ?? assignment.columns.map { _ in .null }
+      }
   }
 
   func rows(of reference: SQLTableReference) throws -> [Row] {

@@ -27,7 +27,7 @@ extension ReferenceEvaluator {
     case .arcSine: return abs(x) <= 1 ? .double(asin(x)) : .null
     case .arcCosine: return abs(x) <= 1 ? .double(acos(x)) : .null
     case .arcTangent: return .double(atan(x))
-    case .arcTangent2: return .double(atan2(x, y))
+    case .arcTangent2: return .double(atan2(x + 0, y + 0))
     case .roundToPlaces: return Self.toPlaces(x, Int(y), rounds: true)
     case .truncateToPlaces: return Self.toPlaces(x, Int(y), rounds: false)
     case .random: throw ReferenceError.outside("a random number")

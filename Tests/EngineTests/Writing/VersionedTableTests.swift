@@ -52,6 +52,12 @@ private struct WayToWrite: CustomTestStringConvertible {
       let titles = values([(1, "new")], as: "titles")
       try await Scroll.join(titles) { $0.id == $1.0 }.update { $0.title = $1.1 }.execute($0)
     },
+    WayToWrite("update to the row of a query") {
+      let names = values([("new", 10)], as: "names")
+      try await Scroll.find(1).update { row in
+        row.set(\.title, \.number, to: names.limit(1).select { ($0.0, $0.1) })
+      }.execute($0)
+    },
     WayToWrite("declared update") { try await rename(1, "new").execute($0) },
     WayToWrite("update in order") {
       try await $0.execute {

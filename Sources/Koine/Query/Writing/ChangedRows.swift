@@ -48,7 +48,7 @@ extension SQLQuery {
   ///
   ///     RETURNING "tags"."id", (SELECT "reminders"."title" FROM "reminders" WHERE "tags"."reminderID" = "reminders"."id")
   func returning(
-    _ selection: [SQLSelection], of table: SQLTableReference, assigning assignments: [SQLAssignment],
+    _ selection: [SQLSelection], of table: SQLTableReference, assigning assigned: [SQLColumn],
     _ refusals: inout [SQLRefusal]
   ) -> [SQLSelection] {
     guard let select, let first = select.joins.first else { return selection }
@@ -80,7 +80,7 @@ extension SQLQuery {
     if !readsJoined { return returning }
     // The rows are looked for again, when the row has been changed.
     let matching = rows.filters.flatMap(\.freeColumns.columns)
-    if table.firstColumn(of: matching, changedBy: assignments) != nil {
+    if table.firstColumn(of: matching, changedBy: assigned) != nil {
       refusals.append(
         SQLRefusal(.clauseOfChange, "returning of joined rows, by a column that the update assigns"))
     }

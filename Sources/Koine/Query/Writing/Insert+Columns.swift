@@ -87,13 +87,18 @@ extension Table {
   private static func insert(
     _ query: some QueryStatement, _ chosen: (Columns) -> [SQLColumn]
   ) -> Insert<Self, Void> {
-    let types = chosen(columns).map(\.type)
-    let query = query.sqlQuery.choosing { select in
+    insert(.query(query.sqlQuery.selecting(for: chosen(columns))), columns: chosen)
+  }
+}
+
+extension SQLQuery {
+  /// The query with values that can be stored in columns.
+  func selecting(for columns: [SQLColumn]) -> SQLQuery {
+    choosing { select in
       select.selectedExpressions.enumerated().map { index, expression in
-        .expression(index < types.count ? expression.cast(for: types[index]) : expression)
+        .expression(index < columns.count ? expression.cast(for: columns[index].type) : expression)
       }
     }
-    return insert(.query(query), columns: chosen)
   }
 }
 

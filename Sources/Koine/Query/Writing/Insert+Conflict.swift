@@ -152,7 +152,7 @@ extension Insert {
   ) -> [SQLAssignment] {
     var updates = Updates(columns)
     update(&updates, excluded)
-    return columns._source.counting(updates.assignments)
+    return columns._source.counting(updates.separateAssignments)
   }
 }
 

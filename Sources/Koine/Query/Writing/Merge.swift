@@ -158,7 +158,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   private func assignments(_ assign: (inout Updates<Columns>, Source) -> Void) -> [SQLAssignment] {
     var updates = Updates(columns)
     scoped { assign(&updates, source) }
-    return updates.assignments
+    return updates.separateAssignments
   }
 
   private func filter(_ condition: (Columns, Source) -> Computed<Bool>) -> SQLExpression {

@@ -98,9 +98,10 @@ extension SelectStatement {
   ) -> Update<A, Void> {
     var updates = Updates(columns)
     _query.scoped { assign(&updates) }
-    return Update(
-      update: _query.update(columns._source, set: columns._source.counting(updates.assignments)),
-      columns: columns, decoder: { _ in })
+    var update = _query.update(columns._source, set: updates.assignments)
+    update.rowAssignments = updates.rowAssignments
+    update.countChange()
+    return Update(update: update, columns: columns, decoder: { _ in })
   }
 
   /// Changes the rows of the first table, whose columns these are, and yields something of each and of what it is joined
@@ -111,7 +112,7 @@ extension SelectStatement {
     var update = updating(columns, assign).update
     let selection = _query.scoped(selection)
     update.returning = _query.returning(
-      selection._selection, of: columns._source, assigning: update.assignments, &update.refusals)
+      selection._selection, of: columns._source, assigning: update.assignedColumns, &update.refusals)
     return Update(update: update, columns: columns, decoder: selection._decoder)
   }
 

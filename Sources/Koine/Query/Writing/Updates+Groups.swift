@@ -13,9 +13,10 @@ extension Updates {
   public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
   ) -> Updates<Members> {
-    get { Updates<Members>(columns[keyPath: path], assignments) }
+    get { Updates<Members>(columns[keyPath: path], assignments, rowAssignments) }
     set {
       assignments = newValue.assignments.map { SQLAssignment(member($0.column), $0.value) }
+      rowAssignments = newValue.rowAssignments.map { SQLRowAssignment($0.columns.map(member), $0.query) }
     }
   }
 

@@ -6,10 +6,14 @@
 public struct Updates<Columns: TableColumns> {
   let columns: Columns
   var assignments: [SQLAssignment] = []
+  var rowAssignments: [SQLRowAssignment] = []
 
-  init(_ columns: Columns, _ assignments: [SQLAssignment] = []) {
+  init(
+    _ columns: Columns, _ assignments: [SQLAssignment] = [], _ rowAssignments: [SQLRowAssignment] = []
+  ) {
     self.columns = columns
     self.assignments = assignments
+    self.rowAssignments = rowAssignments
   }
 
   mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {

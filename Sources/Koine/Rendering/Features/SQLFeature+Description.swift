@@ -52,6 +52,7 @@ extension SQLFeature {
     case .followingTablesInChange: "an update or deletion that reads what refers to its rows, as it was"
     case .followingTablesInReturning: "a change that returns what refers to its rows, as it was"
     case .updateFrom: "FROM of an update"
+    case .rowAssignments: "SET of several columns to the row of a query"
     case .changedTableInUpdate: "an update that reads its table, as it was"
     case .changedTableInDelete: "a deletion that reads its table, as it was"
     case .changedTableInUpsert: "an upsert of several rows that reads its table, as it was"

@@ -84,6 +84,8 @@
   case constantJoinConditions
   /// UPDATE of rows that are joined with others: FROM.
   case updateFrom
+  /// Several columns of an update that get the row of a query: `SET (a, b) = (SELECT …)`.
+  case rowAssignments
   /// A subquery in SET or WHERE that reads the table as it was before the update, whatever rows have been changed.
   case changedTableInUpdate
   /// A subquery in WHERE that reads the table as it was before the deletion, whatever rows have been deleted.

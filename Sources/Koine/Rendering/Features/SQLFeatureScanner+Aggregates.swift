@@ -118,6 +118,7 @@ extension SQLFeatureScanner {
       refuseAggregates(in: insert.returning)
     case .update(let update):
       refuseAggregates(in: update.assignments)
+      refuseAggregates(in: update.rowAssignments.map(\.value), "SET")
       refuseAggregates(in: update.filters, "WHERE")
       refuseAggregates(in: update.returning)
     case .delete(let delete):

@@ -45,6 +45,31 @@ extension SQLFeatureScanner {
     for assignment in assignments { noteRounding(of: assignment.value, in: assignment.column) }
   }
 
+  /// Looks at the columns that an update assigns together.
+  mutating func scan(rows assignments: [SQLRowAssignment], of update: SQLUpdate) {
+    note(.rowAssignments)
+    let columns = update.assignedColumns
+    if isReporting { assignedColumns += assignments.map { $0.columns.map(\.name).joined(separator: ", ") } }
+    var names: Set<String> = []
+    for column in columns where !names.insert(column.name).inserted {
+      note(defect: .repeatedColumn, "\"\(column.name)\"")
+    }
+    for (index, assignment) in assignments.enumerated() {
+      enter(SQLPlace("SET", update.assignments.count + index + 1))
+      defer { leave() }
+      let (columns, query) = (assignment.columns, assignment.query)
+      checkNames(of: columns)
+      for column in columns where column.isComputed {
+        note(defect: .valueOfComputedColumn, "\"\(column.name)\"")
+      }
+      if query.width ?? columns.count != columns.count { note(defect: .manyColumnSubquery) }
+      if !isLowered, !query.yieldsOneRow(commonTables) {
+        note(defect: .manyRowSubquery, query.select?.from?.reference.sourceName ?? "")
+      }
+      noteRounding(of: query, in: columns)
+    }
+  }
+
   /// Notes a number that an engine rounds to single precision, or stores as it is.
   mutating func noteRounding(of value: SQLExpression, in column: SQLColumn) {
     guard column.type.storage == .real, value.type.storage != .real else { return }

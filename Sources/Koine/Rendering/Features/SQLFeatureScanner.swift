@@ -146,8 +146,9 @@ struct SQLFeatureScanner: SQLVisitor {
     case .update(let update):
       changedTable = update.table
       check(update.table)
-      if update.assignments.isEmpty { note(defect: .emptyUpdate) }
+      if update.assignedColumns.isEmpty { note(defect: .emptyUpdate) }
       scan(update.assignments)
+      if !update.rowAssignments.isEmpty { scan(rows: update.rowAssignments, of: update) }
       if !update.from.isEmpty { scan(sourcesOf: update) }
       if !native.contains(.changedTableInUpdate), update.readsChangedRows { note(.changedTableInUpdate) }
       scanFollowingTables(readBy: statement)

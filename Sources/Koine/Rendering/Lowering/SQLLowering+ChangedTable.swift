@@ -31,10 +31,12 @@ extension SQLUpdate {
   /// If rows follow, an engine that changes rows while it still reads finds all of them before it changes one.
   var readsChangedRows: Bool {
     from.isEmpty
-      && (assignments.contains { $0.value.reads(table) }
+      && (values.contains { $0.reads(table) }
         || filters.contains { $0.isReadLate(of: table) || $0.reads(table) && $0.hasSubqueryOfEachRow }
-        || assignments.contains { $0.value.tableRead(following: .update(self)) != nil })
+        || values.contains { $0.tableRead(following: .update(self)) != nil })
   }
+
+  private var values: [SQLExpression] { assignments.map(\.value) + rowAssignments.map(\.value) }
 }
 
 extension SQLDelete {

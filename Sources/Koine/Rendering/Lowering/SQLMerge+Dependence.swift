@@ -35,7 +35,7 @@ extension SQLMerge {
     for clause in reachableClauses {
       switch clause.action {
       case .update(let assignments):
-        if let column = table.firstColumn(of: matching, changedBy: assignments) {
+        if let column = table.firstColumn(of: matching, changedBy: assignments.map(\.column)) {
           let change = column.isComputed ? "what is computed as the column" : "the column"
           return "an update of \(change) \"\(column.name)\", by which rows match, beside an insert"
         }

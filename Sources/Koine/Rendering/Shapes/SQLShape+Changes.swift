@@ -1,7 +1,7 @@
 /// What decides the text of an insert of one row, of an update and of a deletion.
 extension SQLShape {
   mutating func add(_ update: SQLUpdate) {
-    guard update.from.isEmpty, update.refusals.isEmpty else { return refuse() }
+    guard update.from.isEmpty, update.rowAssignments.isEmpty, update.refusals.isEmpty else { return refuse() }
     add(.update)
     add(update.table)
     add(update.assignments)
@@ -18,7 +18,9 @@ extension SQLShape {
   }
 
   mutating func add(_ insert: SQLInsert) {
-    guard case .rows(let rows) = insert.source, rows.count == 1, insert.furtherConflicts.isEmpty else {
+    guard case .rows(let rows) = insert.source, rows.count == 1, insert.furtherConflicts.isEmpty,
+      !insert.givesGeneratedKeys
+    else {
       return refuse()
     }
     var encoder = RowEncoder()

@@ -139,6 +139,13 @@ extension SQLWriter {
     write(source: update.table)
     write(" SET ")
     write(assignments: update.assignments)
+    for (index, assignment) in update.rowAssignments.enumerated() {
+      write(index > 0 || !update.assignments.isEmpty ? ", (" : "(")
+      writeList(assignment.columns) { column, writer in writer.write(nameOf: column) }
+      write(") = (")
+      write(assignment.query)
+      write(")")
+    }
     if !update.from.isEmpty {
       write(" FROM ")
       writeList(update.from) { source, writer in writer.write(source) }

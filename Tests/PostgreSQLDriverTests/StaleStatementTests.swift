@@ -7,6 +7,9 @@ import Testing
 @Suite struct StaleStatementTests {
   enum Way: CaseIterable { case run, stream, batch }
 
+  /// How a text by hand runs.
+  enum Entry: CaseIterable { case statement, cursor, script }
+
   /// What another session does, or raw SQL on the same connection.
   static let events: [(name: String, sql: String, isOnConnection: Bool)] = [
     ("a column is added", "ALTER TABLE t ADD COLUMN b text DEFAULT 'x'", false),
@@ -34,8 +37,12 @@ import Testing
   }
 
   /// A table of the same name that comes first is the one that is meant, also on a connection that had one before.
-  @Test(arguments: ["CREATE TEMPORARY TABLE t (a bigint)", "SET search_path = first, public"])
-  func meansTheTableThatComesFirst(_ change: String) async throws {
+  @Test(
+    arguments: [
+      "CREATE TEMPORARY TABLE t (a bigint)", "SET search_path = first, public",
+      "SELECT set_config('search_path', 'first, public', false)",
+    ], Entry.allCases)
+  func meansTheTableThatComesFirst(_ change: String, _ entry: Entry) async throws {
     try await withDatabase(.init(poolSize: 1)) { database async throws in
       try await database.executeScript(
         """
@@ -45,7 +52,14 @@ import Testing
       try await database.withConnection { connection in
         for _ in 0..<2 { #expect(try await connection.integers("SELECT a FROM t") == [1]) }
         try await connection.command("DELETE FROM t WHERE a = 7")
-        try await connection.command(change)
+        switch entry {
+        case .statement: try await connection.command(change)
+        case .cursor:
+          let cursor = try await connection.cursor(RenderedStatement(sql: change))
+          while try await cursor.next(1, row: { _ in }) {}
+          await cursor.close()
+        case .script: try await connection.executeScript(change)
+        }
         #expect(try await connection.integers("SELECT a FROM t") == [])
         try await connection.command("INSERT INTO t VALUES (7)")
         try await connection.command("DELETE FROM t WHERE a = 7")

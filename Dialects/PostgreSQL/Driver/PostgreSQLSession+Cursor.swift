@@ -28,6 +28,7 @@ extension PostgreSQLSession {
       answer.leaveNames(in: statement.header)
       return BufferedCursor(answer, session: self, onEnd: onEnd)
     }
+    defer { if traits.mayChangeMeanings { cache.evictAll() } }
     if link.isInTransaction {
       return try await openPortal(statement, traits)
     }

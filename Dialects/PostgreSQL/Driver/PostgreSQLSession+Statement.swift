@@ -83,8 +83,7 @@ extension PostgreSQLSession {
         throw failure(error, sql, wasForgotten: wasForgotten)
       }
       if let prepared { cache.noteRun(of: prepared, since: start) }
-      // A name may mean another table now, such as a temporary one, which the server does not notice.
-      if given == nil, !traits.isPreparable || traits.effect == .connection { cache.evictAll() }
+      if traits.mayChangeMeanings { cache.evictAll() }
       try await checkEncoding(sql)
       try await checkTransaction(sql)
       var answer = QueryResult(

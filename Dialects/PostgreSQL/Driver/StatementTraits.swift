@@ -13,9 +13,16 @@ struct StatementTraits {
   var mayWrite: Bool { !isStreamable || effect != .none }
 
   /// The traits of a statement of the driver's own.
-  static let own = StatementTraits(effect: .none, isStreamable: false, isPreparable: false)
+  static let own = StatementTraits(effect: .none, isStreamable: false, isPreparable: false, isOwn: true)
 
-  private init(effect: StatementEffect, isStreamable: Bool, isPreparable: Bool) {
+  /// Whether the names in other statements may mean other tables behind it, such as temporary ones, which the server does
+  /// not notice.
+  var mayChangeMeanings: Bool { !isOwn && (!isPreparable || effect == .connection) }
+
+  private let isOwn: Bool
+
+  private init(effect: StatementEffect, isStreamable: Bool, isPreparable: Bool, isOwn: Bool = false) {
+    self.isOwn = isOwn
     self.effect = effect
     self.isStreamable = isStreamable
     self.isPreparable = isPreparable

@@ -55,7 +55,8 @@ extension SQLiteDatabase {
   ///
   /// - Parameter timeout: How long the call may take. `nil` is the database's limit of statements.
   /// - Returns: The statements in the order of their texts, each once for all connections.
-  /// - Throws: `DatabaseError` with the code `deadlineExceeded`, or `misuse` if the database is closed;
+  /// - Throws: `DatabaseError` with the code `deadlineExceeded`, `acquireTimeout`, also inside of a backup, or `misuse` if the
+  ///   database is closed;
   ///   `CancellationError` if the task was cancelled.
   public func statementStatistics(timeout: Duration? = nil) async throws -> [StatementStatistics] {
     try enter()

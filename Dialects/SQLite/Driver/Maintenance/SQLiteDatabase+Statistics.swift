@@ -65,8 +65,8 @@ extension SQLiteDatabase {
   /// A connection that runs a statement is waited for.
   ///
   /// - Parameter timeout: How long the call may take. `nil` is the database's limit of statements.
-  /// - Throws: `DatabaseError` with the code `busy`, `corrupt`, `deadlineExceeded`, or `misuse` if the database is
-  ///   closed; `CancellationError` if the task was cancelled.
+  /// - Throws: `DatabaseError` with the code `busy`, `corrupt`, `deadlineExceeded`, `acquireTimeout`, also inside of a
+  ///   backup, or `misuse` if the database is closed; `CancellationError` if the task was cancelled.
   public func statistics(timeout: Duration? = nil) async throws -> Statistics {
     try enter()
     var statement = RenderedStatement(

@@ -98,9 +98,10 @@ extension SelectStatement {
   ) -> Update<A, Void> {
     var updates = Updates(columns)
     _query.scoped { assign(&updates) }
-    var update = _query.update(columns._source, set: updates.assignments)
-    update.rowAssignments = updates.rowAssignments
-    update.countChange()
+    let rows = updates.rowAssignments
+    let assignments = columns._source.counting(updates.assignments, besides: rows.flatMap(\.columns))
+    var update = _query.update(columns._source, set: assignments)
+    update.rowAssignments = rows
     return Update(update: update, columns: columns, decoder: { _ in })
   }
 

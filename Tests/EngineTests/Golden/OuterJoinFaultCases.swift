@@ -47,6 +47,11 @@ enum OuterJoinFaultCases {
     GoldenCase(
       "row-values-of-constants-before-a-right-join", Integers(rowsBeforeRightJoin), returns: [1, 2, 3, 4])
     GoldenCase("having-beside-an-empty-list", Integers(emptyListBesideHaving), returns: [0])
+    GoldenCase("aggregate-in-an-empty-list", Integers(emptyList(negated: false)), returns: [0])
+    GoldenCase("aggregate-outside-an-empty-list", Integers(emptyList(negated: true)), returns: [1])
+    GoldenCase("aggregate-in-an-empty-list-ordered", Integers(orderOfEmptyList), returns: [7])
+    GoldenCase(
+      "aggregate-in-an-empty-list-of-a-subquery", Integers(emptyListInSubquery), returns: [0, 0, 0, 0])
     GoldenCase("nullif-of-a-text-that-is-written-upon", Integers(textWrittenUpon), returns: [11])
   }
 
@@ -169,12 +174,33 @@ enum OuterJoinFaultCases {
 
   /// `SELECT CASE WHEN min(t.id) IN () THEN 1 ELSE 0 END FROM tags AS t HAVING TRUE`
   private static var emptyListBesideHaving: SQLSelect {
-    let least = SQLExpression.aggregate(SQLAggregate(.minimum, column(0, of: t)))
-    let found = SQLCase(
-      branches: [.init(when: .inList(least, [], negated: false), then: integer(1))], otherwise: integer(0))
-    var all = SQLSelect(columns: [.expression(.conditional(found))], from: .table(t))
+    var all = emptyList(negated: false)
     all.groupFilters = [always]
     return all
+  }
+
+  private static func least(negated: Bool) -> SQLExpression {
+    .inList(.aggregate(SQLAggregate(.minimum, column(0, of: t))), [], negated: negated)
+  }
+
+  /// `SELECT CASE WHEN min(t.id) [NOT] IN () THEN 1 ELSE 0 END FROM tags AS t`
+  private static func emptyList(negated: Bool) -> SQLSelect {
+    let found = SQLCase(
+      branches: [.init(when: least(negated: negated), then: integer(1))], otherwise: integer(0))
+    return SQLSelect(columns: [.expression(.conditional(found))], from: .table(t))
+  }
+
+  /// `SELECT 7 FROM tags AS t ORDER BY min(t.id) IN ()`
+  private static var orderOfEmptyList: SQLQuery {
+    SQLQuery(
+      .select(SQLSelect(columns: [.expression(integer(7))], from: .table(t))),
+      ordering: [SQLOrdering(least(negated: false))])
+  }
+
+  /// `SELECT (SELECT CASE WHEN min(t.id) IN () THEN 1 ELSE 0 END FROM tags AS t) FROM tags AS u`
+  private static var emptyListInSubquery: SQLSelect {
+    let inner = SQLExpression.subquery(.select(emptyList(negated: false)), .bigInteger)
+    return SQLSelect(columns: [.expression(inner)], from: .table(u))
   }
 
   /// `SELECT length(nullif(replace(string_agg('a', ','), 'a', 'aa'), 'a')) FROM tags AS t`

@@ -93,9 +93,11 @@ extension SQLLowering {
   /// ``SQLTableRebuild``. When it is run, what only the database knows is kept.
   public static let tableChanges = SQLLowering("the table made anew, with its rows") { $0 }
 
-  /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included.
+  /// `x IN ()` is false and `x NOT IN ()` true, for every x, NULL included. Where an aggregate in x is all that makes one
+  /// group of the rows, another one does.
   public static let emptyList = SQLLowering("constant for an empty list") { statement in
-    SQLRewriter(expression: \.withoutEmptyList).rewrite(statement)
+    let grouped = SQLRewriter(query: { $0.isGroupedByEmptyLists ? $0.withAggregateSelected : $0 })
+    return SQLRewriter(expression: \.withoutEmptyList).rewrite(grouped.rewrite(statement))
   }
 
   /// OFFSET alone gets the largest LIMIT there is.
@@ -184,29 +186,34 @@ extension SQLLowering {
 
   /// An aggregate in what is selected says that all rows are one group: `CASE WHEN count(*) >= 0 THEN x END`.
   public static let impliedGroup = SQLLowering("an aggregate in the SELECT list") { statement in
-    SQLRewriter(query: { query in
-      guard query.isImpliedGroup, let select = query.select else { return query }
-      var grouping = select
-      let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
-      let always = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .integer(bits: 32)))
-      func grouped(_ expression: SQLExpression) -> SQLExpression {
-        .conditional(SQLCase(branches: [.init(when: always, then: expression)]))
+    SQLRewriter(query: { $0.isImpliedGroup ? $0.withAggregateSelected : $0 }).rewrite(statement)
+  }
+}
+
+extension SQLQuery {
+  /// The query with an aggregate in the first item that it selects, which says that its rows are groups.
+  fileprivate var withAggregateSelected: SQLQuery {
+    guard let select else { return self }
+    var grouping = select
+    let count = SQLExpression.aggregate(SQLAggregate(.count, nil))
+    let always = SQLExpression.comparison(count, .greaterOrEqual, .literal(.integer(0), .integer(bits: 32)))
+    func grouped(_ expression: SQLExpression) -> SQLExpression {
+      .conditional(SQLCase(branches: [.init(when: always, then: expression)]))
+    }
+    switch select.columns.first {
+    case .expression(let expression): grouping.columns[0] = .expression(grouped(expression))
+    case .named(let expression, let name): grouping.columns[0] = .named(grouped(expression), name)
+    case .columns, nil: return self
+    }
+    var result = self
+    result.body = .select(grouping)
+    // A distinct query is ordered by what it selects.
+    if select.distinct == .all, let first = select.selectedExpressions.first {
+      for index in ordering.indices where ordering[index].expression == first {
+        result.ordering[index].expression = grouped(first)
       }
-      switch select.columns.first {
-      case .expression(let expression): grouping.columns[0] = .expression(grouped(expression))
-      case .named(let expression, let name): grouping.columns[0] = .named(grouped(expression), name)
-      case .columns, nil: return query
-      }
-      var result = query
-      result.body = .select(grouping)
-      // A distinct query is ordered by what it selects.
-      if select.distinct == .all, let first = select.selectedExpressions.first {
-        for index in query.ordering.indices where query.ordering[index].expression == first {
-          result.ordering[index].expression = grouped(first)
-        }
-      }
-      return result
-    }).rewrite(statement)
+    }
+    return result
   }
 }
 

@@ -24,15 +24,6 @@ import Testing
     #expect(difference == nil, "\(texts.1)", sourceLocation: sourceLocation)
   }
 
-  @Test func emptyList() async throws {
-    let database = try await Engines.shared().sqlite
-    try await compare(
-      .emptyList, Reminder.order(by: \.id).select { ($0.id, $0.priority.in([Int]()), !$0.id.in([Int]())) },
-      on: database)
-    try await compare(
-      .emptyList, Reminder.where { !$0.priority.in([Int]()) }.order(by: \.id), on: database)
-  }
-
   @Test func compoundArms() async throws {
     let database = try await Engines.shared().postgreSQL
     let last = Tag.order { $0.id.descending() }.limit(2).select(\.weight)

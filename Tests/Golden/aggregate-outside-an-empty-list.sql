@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT CASE WHEN count(*) >= 0 THEN CASE WHEN min("t"."id") NOT IN () THEN 1 ELSE 0 END END FROM "tags" AS "t"
+SELECT CASE WHEN count(*) >= 0 THEN CASE WHEN TRUE THEN 1 ELSE 0 END END FROM "tags" AS "t"
 
 -- PostgreSQL 13
 SELECT CASE WHEN count(*) >= 0 THEN CASE WHEN TRUE THEN CAST(1 AS bigint) ELSE CAST(0 AS bigint) END END FROM "tags" AS "t"

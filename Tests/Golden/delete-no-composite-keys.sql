@@ -1,5 +1,5 @@
 -- SQLite 3.40
-DELETE FROM "seats" WHERE "seats"."row" IN ()
+DELETE FROM "seats" WHERE FALSE
 
 -- PostgreSQL 13
 DELETE FROM "seats" WHERE FALSE

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-DELETE FROM "tags" WHERE "tags"."id" IN ()
+DELETE FROM "tags" WHERE FALSE
 
 -- PostgreSQL 13
 DELETE FROM "tags" WHERE FALSE

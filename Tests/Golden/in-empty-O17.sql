@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "reminders"."id" FROM "reminders" WHERE "reminders"."prio" IN ()
+SELECT "reminders"."id" FROM "reminders" WHERE FALSE
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE FALSE

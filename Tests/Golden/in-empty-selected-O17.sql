@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "remindersLists"."id", "remindersLists"."id" IN () FROM "remindersLists" ORDER BY "remindersLists"."id" LIMIT ?1
+SELECT "remindersLists"."id", FALSE FROM "remindersLists" ORDER BY "remindersLists"."id" LIMIT ?1
 -- 1: 1 (integer 64)
 
 -- PostgreSQL 13

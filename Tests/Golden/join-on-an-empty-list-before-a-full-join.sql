@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "u"."id" FROM "tags" AS "t" JOIN "tags" AS "s" ON "s"."weight" IN () OR "s"."id" <> "s"."id" FULL JOIN "tags" AS "u" ON "t"."id" = "u"."id"
+SELECT "u"."id" FROM "tags" AS "t" JOIN "tags" AS "s" ON FALSE OR "s"."id" <> "s"."id" FULL JOIN "tags" AS "u" ON "t"."id" = "u"."id"
 
 -- PostgreSQL 13
 SELECT "u"."id" FROM "tags" AS "t" JOIN "tags" AS "s" ON FALSE FULL JOIN "tags" AS "u" ON "t"."id" = "u"."id"

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "spellings"."id" FROM "spellings" WHERE "spellings"."name" IN ()
+SELECT "spellings"."id" FROM "spellings" WHERE FALSE
 
 -- PostgreSQL 13
 SELECT "spellings"."id" FROM "spellings" WHERE FALSE

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "reminders"."id" FROM "reminders" WHERE NOT "reminders"."prio" IN () ORDER BY "reminders"."id"
+SELECT "reminders"."id" FROM "reminders" WHERE NOT FALSE ORDER BY "reminders"."id"
 
 -- PostgreSQL 13
 SELECT "reminders"."id" FROM "reminders" WHERE NOT FALSE ORDER BY "reminders"."id"

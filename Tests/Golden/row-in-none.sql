@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT count(*) FROM "samples" WHERE NOT "samples"."n" IN ()
+SELECT count(*) FROM "samples" WHERE NOT FALSE
 
 -- PostgreSQL 13
 SELECT count(*) FROM "samples" WHERE NOT FALSE

@@ -82,6 +82,8 @@ struct SQLValidTextTests {
     "\"\"\"\n  SELECT a, \\\n  b FROM \\(T.self) \\\n\n  -- all\n\n  \"\"\"", #""SELECT 1 -- one\n""#,
     #""SELECT 1 -- one\rFROM t""#,
     "\"\"\"\r\n  SELECT a -- a\r\n  FROM t\r\n  \"\"\"", "\"\"\"\n  SELECT 'a\n  -- b \\(raw: c)'\n  \"\"\"",
+    // A backslash joins lines where the comment begins, and inside of its dashes.
+    "\"\"\"\n  SELECT 1 \\\n  -- x\n  FROM t\n  \"\"\"", "\"\"\"\n  SELECT 1 -\\\n  - x\n  FROM t\n  \"\"\"",
   ])
   func `Interpolations and escapes are right`(source: String) {
     expectNoProblem(("\(raw: source)" as ExprSyntax).as(StringLiteralExprSyntax.self))

@@ -162,7 +162,7 @@ extension MariaDBDialect {
       writer.write(sql: "replace(\(owned: arguments[0]), \(arguments[1]), \(arguments[2]))")
     // If the text to look for is empty, what would take its place is not looked at.
     case .replace:
-      writer.write(naming: [arguments[2]]) { names in
+      writer.write(naming: [arguments[2]], beside: arguments.prefix(2)) { names in
         """
         CASE WHEN \(operand: names[0]) IS NOT NULL \
         THEN replace(\(owned: arguments[0]), \(arguments[1]), \(names[0])) END
@@ -193,7 +193,7 @@ extension MariaDBDialect {
       writer.write(call: "substring", arguments)
     // A position below 1 would count from the end.
     case .substring where arguments.count > 2, .substringWithin where arguments.count > 2:
-      writer.write(naming: Array(arguments.dropFirst())) { bounds in
+      writer.write(naming: Array(arguments.dropFirst()), beside: arguments.prefix(1)) { bounds in
         """
         substring(\(arguments[0]), greatest(\(bounds[0]), 1), greatest(least(\(bounds[1]), 1073741823), 0) \
         + least(greatest(\(bounds[0]), -2147483647) - 1, 0))

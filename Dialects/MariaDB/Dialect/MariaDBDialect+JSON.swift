@@ -99,7 +99,7 @@ extension MariaDBDialect {
       form.append(change, arguments[0], path, value)
       return writer.write(sql: SQLTemplate(stringInterpolation: form))
     }
-    writer.write(naming: [arguments[0]]) { names in
+    writer.write(naming: [arguments[0]], beside: arguments.dropFirst()) { names in
       var form = SQLTemplate.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
       form.appendLiteral("CASE WHEN ")
       // Of an index in the last step, an insertion asks more.

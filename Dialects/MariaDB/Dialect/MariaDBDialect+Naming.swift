@@ -23,13 +23,19 @@ extension SQLExpression {
 
 extension SQLWriter {
   /// Writes a form that needs operands more than once; what is computed gets a name first.
-  mutating func write(naming operands: [SQLExpression], _ form: ([SQLExpression]) -> SQLTemplate) {
+  ///
+  /// - Parameter others: What the form needs besides, once: it would be in the subquery, too.
+  mutating func write(
+    naming operands: [SQLExpression], beside others: some Sequence<SQLExpression> = [],
+    _ form: ([SQLExpression]) -> SQLTemplate
+  ) {
     var names: [SQLExpression] = []
     let naming = SQLNaming(operands) {
       names = $0
       return .row($0)
     }
-    if repeatsOperands || naming.operands.isEmpty || naming.operands.contains(where: \.isNothingForSubqueries)
+    if repeatsOperands || naming.operands.isEmpty
+      || (naming.operands + others).contains(where: \.isNothingForSubqueries)
     {
       return write(sql: form(operands))
     }

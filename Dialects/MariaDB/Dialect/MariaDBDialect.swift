@@ -127,6 +127,9 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       )
     // It compares before the windows are there.
     case .windowsInSubquery: .lowered(.windowsInSubquery)
+    case .jsonContainsOfGroups:
+      .unsupported(
+        hint: "MariaDB looks for it in a subquery; compute the document in a derived table, from(…)")
     case .jsonKeysOfGroups:
       .unsupported(hint: "MariaDB reads keys in a subquery; compute the object in a derived table, from(…)")
     case .programFunctions:

@@ -32,7 +32,7 @@ extension PostgreSQLDialect {
     case .contains:
       writer.write(sql: "(\(operand: document) @> \(operand: arguments[1].asJSON))")
     case .changed(let change, let path):
-      guard writer.repeats([document]) else {
+      guard writer.repeats([document], beside: arguments.dropFirst()) else {
         let naming = SQLNaming([document]) { .function(.json(function), $0 + arguments.dropFirst()) }
         return write(naming: naming, to: &writer)
       }

@@ -64,6 +64,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
       .upsertOfDefaults,
       .defaultInRows, .longLists, .caseSensitiveLike, .caseSensitiveLikeComputed, .distinctConcatenation,
       .distinctConcatenationSeparator, .notANumber, .roundingToReal, .nestedRows, .impliedGroup,
+      .jsonContainsOfGroups,
       .longPatterns, .updateFrom, .rowAssignments, .changedTableInUpdate, .changedTableInDelete,
       .changedTableInUpsert,
       .followingTablesInChange, .followingTablesInReturning,

@@ -63,6 +63,19 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     return isThere
   }
 
+  /// Looks at the session's search path.
+  public func bareName(
+    _ table: String, findsTableIn schema: String, on connection: any Connection
+  ) async throws -> Bool {
+    var isFound = false
+    let query = RenderedStatement(
+      sql: "SELECT 1 WHERE to_regclass($1) = to_regclass($2)",
+      bindings: [.text(DefinitionText.name(table)), .text(DefinitionText.name(table, in: schema))],
+      types: [.text, .text])
+    try await connection.run(query) { _ in isFound = true }
+    return isFound
+  }
+
   /// What the key's sequence has come to, if it goes upwards and the user may read it.
   public func greatestGivenKey(
     of table: DatabaseSchema.Table, on connection: any Connection
@@ -117,6 +130,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     }
     let computed = ComputedColumns(steps, live: live, declared: declared, spelling.lexicalRules)
     let keys = KeysMadeAnew(steps, live: live, declared: declared)
+    let taken = TakenNames(of: live)
     let changes = try steps.enumerated().flatMap { position, step -> [String] in
       let table = DefinitionText.name(step.table, in: step.schema)
       if computed.isMadeElsewhere(step) || keys.carriesOut(step) { return [] }
@@ -128,19 +142,19 @@ extension PostgreSQLDialect: SchemaChangingDialect {
         let old = around.added.filter { !around.isNew($0) }
         let kept = whole.map { belongings(of: old, in: $0, table, steps: steps) } ?? []
         let dropped = around.dropped.map { "ALTER TABLE \(table) DROP COLUMN \(DefinitionText.name($0))" }
-        return dropped + (try statements(for: step, table)) + added + kept
+        return dropped + (try statements(for: step, table, avoiding: taken)) + added + kept
       }
       if case .dropTable = step.change, !dropped.isEmpty {
         defer { dropped = [] }
         return ["DROP TABLE \(dropped.joined(separator: ", "))"]
       }
-      if case .createTable(let new) = step.change {
+      if case .createTable(let new) = taken.avoided(in: step.change) {
         last += new.foreignKeys.map { "ALTER TABLE \(table) ADD \(DefinitionText.foreignKey($0))" }
         return [create(new)]
           + new.indexes.map { DefinitionText.create($0, on: table, saysNulls: $0.method == nil) }
           + comments(on: new)
       }
-      let made = try statements(for: step, table)
+      let made = try statements(for: step, table, avoiding: taken)
       // What is computed cannot be changed: the column is dropped, and added again.
       guard case .changeColumn(_, let new) = step.change, new.generation != nil,
         let whole = declared.first(where: { $0.name == step.table && $0.schema == step.schema })
@@ -156,8 +170,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     var added: [String] = []
     var literals: [String] = []
     for step in steps {
-      guard case .addEnumValues(let values, let type) = step.change else { continue }
-      added += values.map { addition(of: $0, to: type) }
+      guard case .addEnumValues(let values, let type, let next) = step.change else { continue }
+      added += values.map { addition(of: $0, to: type, before: next) }
       literals += values.map(literal)
     }
     let isUsed = statements.contains { statement in
@@ -166,11 +180,14 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     return isUsed || steps.contains { $0.change.mayGiveValues(ofTypes: steps) } ? added : []
   }
 
-  private func addition(of value: String, to type: String) -> String {
+  private func addition(of value: String, to type: String, before next: String?) -> String {
     "ALTER TYPE \(DefinitionText.name(type)) ADD VALUE \(literal(value))"
+      + (next.map { " BEFORE \(literal($0))" } ?? "")
   }
 
-  private func statements(for step: SchemaPlan.Step, _ table: String) throws -> [String] {
+  private func statements(
+    for step: SchemaPlan.Step, _ table: String, avoiding taken: TakenNames
+  ) throws -> [String] {
     let alter = "ALTER TABLE \(table) "
     func drop(_ name: String?) throws -> String {
       guard let name else {
@@ -178,7 +195,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
       }
       return alter + "DROP CONSTRAINT \(DefinitionText.name(name))"
     }
-    switch step.change {
+    switch taken.avoided(in: step.change) {
     case .createTable, .dropTable, .changeUnit: return []
     case .addColumn(let column): return [alter + "ADD COLUMN \(definition(of: column))"]
     case .dropColumn(let column): return [alter + "DROP COLUMN \(DefinitionText.name(column.name))"]
@@ -209,8 +226,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     case .createEnumType(let type):
       let values = type.values.map(literal).joined(separator: ", ")
       return ["CREATE TYPE \(DefinitionText.name(type.name, in: type.schema)) AS ENUM (\(values))"]
-    case .addEnumValues(let values, let type):
-      return values.map { addition(of: $0, to: type) }
+    case .addEnumValues(let values, let type, let next):
+      return values.map { addition(of: $0, to: type, before: next) }
     case .dropIndex(let index): return ["DROP INDEX \(DefinitionText.name(index.name, in: step.schema))"]
     @unknown default:
       throw SchemaPlanError(.unsupported(table: step.table, "PostgreSQL has no form for: \(step.change)"))
@@ -335,14 +352,24 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     // There is a cast to the integer of 32 bits alone.
     case (.boolean?, .integer?), (.boolean?, .decimal?), (.boolean?, .real?), (.boolean?, .double?):
       return cast("CAST(\(name) AS integer)")
-    case (.timestamp?, .text?): return cast("to_char(\(name) AT TIME ZONE 'UTC', 'YYYY-MM-DD HH24:MI:SS.US')")
-    case (.named(_, stored: .timestamp)?, .text?): return cast("to_char(\(name), 'YYYY-MM-DD HH24:MI:SS.US')")
-    case (.date?, .text?): return cast("to_char(CAST(\(name) AS timestamp), 'YYYY-MM-DD')")
+    case (.timestamp?, .text?):
+      return cast(text(of: name, "\(name) AT TIME ZONE 'UTC'", as: "YYYY-MM-DD HH24:MI:SS.US"))
+    case (.named(_, stored: .timestamp)?, .text?):
+      return cast(text(of: name, name, as: "YYYY-MM-DD HH24:MI:SS.US"))
+    case (.date?, .text?): return cast(text(of: name, "CAST(\(name) AS timestamp)", as: "YYYY-MM-DD"))
     case (.time?, .text?): return cast("to_char(CAST(\(name) AS interval), 'HH24:MI:SS.US')")
     case (.timestamp?, .date?), (.timestamp?, .time?): return cast("\(name) AT TIME ZONE 'UTC'")
     case (.text?, .blob?): return cast("convert_to(\(name), 'UTF8')")
     default: return cast(name)
     }
+  }
+
+  /// The text of an instant or a day, which may be infinite, or before the first year.
+  private func text(of name: String, _ instant: String, as pattern: String) -> String {
+    """
+    CASE WHEN NOT isfinite(\(name)) THEN CAST(\(name) AS text) ELSE to_char(\(instant), CASE WHEN \
+    extract(year FROM \(instant)) < 0 THEN '\(pattern) BC' ELSE '\(pattern)' END) END
+    """
   }
 
   /// A new identity begins behind the greatest key that there is: rows have keys already.
@@ -392,7 +419,11 @@ extension SchemaChange {
     guard case .changeColumn(let old, let new) = self, old.typeName != new.typeName else { return false }
     let name = new.typeName.filter { $0 != "\"" && $0 != "[" && $0 != "]" }
     return steps.contains { step in
-      if case .addEnumValues(_, let type) = step.change { type.filter { $0 != "\"" } == name } else { false }
+      if case .addEnumValues(_, let type, _) = step.change {
+        type.filter { $0 != "\"" } == name
+      } else {
+        false
+      }
     }
   }
 

@@ -13,13 +13,16 @@ extension PostgreSQLSchemaReader {
         coalesce(to_jsonb(i) ->> 'indnullsnotdistinct', 'false'), p.position > i.indnkeyatts,
         a.attname, pg_get_indexdef(i.indexrelid, CAST(p.position AS integer), FALSE),
         CAST(coalesce(i.indoption[p.position - 1], 0) AS integer),
-        CASE WHEN i.indcollation[p.position - 1] <> a.attcollation THEN CAST(l.collname AS text) END,
-        CASE WHEN NOT q.opcdefault THEN CAST(q.opcname AS text) END
+        CASE WHEN i.indcollation[p.position - 1] <> coalesce(a.attcollation, y.typcollation)
+          THEN CAST(l.collname AS text) END,
+        CASE WHEN NOT q.opcdefault THEN CAST(q.opcname AS text) END, i.indisvalid
       FROM pg_index AS i \(relations)
       JOIN pg_class AS x ON x.oid = i.indexrelid JOIN pg_am AS m ON m.oid = x.relam
       LEFT JOIN pg_constraint AS k ON k.conindid = i.indexrelid AND k.contype IN ('p', 'u', 'x')
       CROSS JOIN LATERAL unnest(CAST(i.indkey AS smallint[])) WITH ORDINALITY AS p (number, position)
       LEFT JOIN pg_attribute AS a ON a.attrelid = i.indrelid AND a.attnum = p.number AND p.number > 0
+      LEFT JOIN pg_attribute AS e ON e.attrelid = i.indexrelid AND e.attnum = p.position
+      LEFT JOIN pg_type AS y ON y.oid = e.atttypid
       LEFT JOIN pg_collation AS l ON l.oid = i.indcollation[p.position - 1]
       LEFT JOIN pg_opclass AS q ON q.oid = i.indclass[p.position - 1]
       WHERE i.indrelid = c.oid ORDER BY i.indexrelid, p.position
@@ -39,13 +42,15 @@ extension PostgreSQLSchemaReader {
       let options = try row.next(Int.self)
       let collation = try row.next(String?.self)
       let operatorClass = try row.next(String?.self)
+      let isValid = try row.next(Bool.self)
       guard tables[table] != nil || views[table] != nil else { return }
       guard let text else { throw Self.changed }
       if last != id {
         last = id
-        let index = DatabaseSchema.Index(
+        var index = DatabaseSchema.Index(
           name, [], isUnique: isUnique, condition: condition.map(Self.withoutParentheses),
           method: method == "btree" ? nil : method, nullsAreDistinct: !nullsAreAlike)
+        index.isValid = isValid
         if isOfKey { keys.append((table, index)) } else { indexes[table, default: []].append(index) }
       }
       func add(to index: inout DatabaseSchema.Index) {

@@ -62,9 +62,9 @@ extension SQLBoxIndex {
     ])
   }
 
-  /// The boxes of rows whose columns have something before them; rows without a box are left out.
-  private func boxes(_ prefix: String, from source: [SQLFragment.Part] = []) -> [SQLFragment.Part] {
-    func column(_ column: SQLColumn) -> [SQLFragment.Part] { [.text(prefix), .identifier(column.name)] }
+  /// The boxes of the rows of a source; rows without a box are left out.
+  private func boxes(from source: [SQLFragment.Part]) -> [SQLFragment.Part] {
+    func column(_ column: SQLColumn) -> [SQLFragment.Part] { [.identifier(column.name)] }
     func clamped(_ part: SQLColumn) -> [SQLFragment.Part] {
       [.text(", max(min(")] + column(part) + [.text(", 3.4e38), -3.4e38)")]
     }
@@ -82,7 +82,7 @@ extension SQLBoxIndex {
   fileprivate func filling(ifNew: Bool) -> SQLFragment {
     let source = SQLTableReference(name: table.name, schema: table.schema, columns: [])
     var parts: [SQLFragment.Part] = [.text("INSERT INTO "), named(), .text(" ")]
-    parts += boxes("", from: [.text(" FROM "), .table(source)])
+    parts += boxes(from: [.text(" FROM "), .table(source)])
     guard ifNew else { return SQLFragment(parts) }
     let schema = SQLTableReference(name: "sqlite_schema", schema: table.schema, columns: [])
     let trigger = triggers[0].bareName.quoted(with: "'")
@@ -113,8 +113,11 @@ extension SQLBoxIndex {
       }
       return parts + [.text(")")]
     }
+    // Another trigger may have changed the row already: its box is that of the row as it is now.
     let adding: [SQLFragment.Part] =
-      [.text("INSERT INTO "), .identifier(name), .text(" ")] + boxes("new.")
+      [.text("INSERT INTO "), .identifier(name), .text(" ")]
+      + boxes(from: [.text(" FROM "), .identifier(table.name)])
+      + [.text(" AND "), .identifier(key.name), .text(" = new."), .identifier(key.name)]
     func trigger(
       _ suffix: String, _ event: [SQLFragment.Part], _ statements: [[SQLFragment.Part]]
     ) -> Trigger {

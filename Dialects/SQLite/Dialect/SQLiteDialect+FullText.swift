@@ -104,13 +104,15 @@ extension SQLFullTextIndex {
 
     init(
       _ index: SQLFullTextIndex, _ suffix: String, _ event: [SQLFragment.Part],
-      _ statements: [[SQLFragment.Part]]
+      when condition: [SQLFragment.Part] = [], _ statements: [[SQLFragment.Part]]
     ) {
       name = index.named(suffix)
       bareName = index.name + suffix
-      parts =
-        [.text(" AFTER ")] + event + [.text(" ON "), .identifier(index.table.name), .text(" BEGIN ")]
-        + statements.flatMap { $0 + [.text("; ")] } + [.text("END")]
+      var parts: [SQLFragment.Part] = [.text(" AFTER ")] + event
+      parts += [.text(" ON "), .identifier(index.table.name)]
+      if !condition.isEmpty { parts += [.text(" WHEN ")] + condition }
+      self.parts =
+        parts + [.text(" BEGIN ")] + statements.flatMap { $0 + [.text("; ")] } + [.text("END")]
     }
 
     func creation(_ condition: String) -> SQLFragment {
@@ -118,7 +120,10 @@ extension SQLFullTextIndex {
     }
   }
 
-  /// The triggers, none of which fires when other columns are written, unless one is computed.
+  /// The triggers, none of which does anything when other columns are written.
+  ///
+  /// Of several triggers, SQLite starts the last one first. So one that is made after these may have changed the row that was
+  /// inserted: its words have been added then, when it was changed, although none were there to be removed.
   fileprivate var triggers: [Trigger] {
     let adding: [SQLFragment.Part] =
       [.text("INSERT INTO "), bare(name), .text(" (rowid")] + columns()
@@ -126,15 +131,27 @@ extension SQLFullTextIndex {
     // The index has to be told the words that it is to forget.
     let removing: [SQLFragment.Part] =
       [.text("INSERT INTO "), bare(name), .text(" ("), bare(name), .text(", rowid")] + columns()
-      + [.text(") VALUES ('delete', old."), .identifier(key.name)] + columns("old.") + [.text(")")]
+      + [.text(") SELECT 'delete', old."), .identifier(key.name)] + columns("old.")
+      + [.text(" WHERE EXISTS (SELECT 1 FROM "), bare(name + "_docsize"), .text(" WHERE id = old.")]
+      + [.identifier(key.name), .text(")")]
+    let isAsInserted: [SQLFragment.Part] =
+      [.text("EXISTS (SELECT 1 FROM "), .identifier(table.name), .text(" WHERE "), .identifier(key.name)]
+      + [.text(" = new."), .identifier(key.name)]
+      + columns.flatMap { column in
+        [.text(" AND "), .identifier(column.name), .text(" IS new."), .identifier(column.name)]
+      } + [.text(")")]
+    let isChanged: [SQLFragment.Part] = ([key] + columns).enumerated().flatMap { position, column in
+      [.text(position == 0 ? "old." : " OR old."), .identifier(column.name), .text(" IS NOT new.")]
+        + [.identifier(column.name)]
+    }
     // A computed column changes with others, which do not name it.
     let isOfAnyColumn = columns.contains(where: \.isComputed)
     let update: [SQLFragment.Part] =
       isOfAnyColumn ? [.text("UPDATE")] : [.text("UPDATE OF "), .identifier(key.name)] + columns()
     return [
-      Trigger(self, "_insert", [.text("INSERT")], [adding]),
+      Trigger(self, "_insert", [.text("INSERT")], when: isAsInserted, [adding]),
       Trigger(self, "_delete", [.text("DELETE")], [removing]),
-      Trigger(self, "_update", update, [removing, adding]),
+      Trigger(self, "_update", update, when: isChanged, [removing, adding]),
     ]
   }
 }

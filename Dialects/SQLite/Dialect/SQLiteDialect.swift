@@ -56,7 +56,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     switch feature {
     case .merge: .lowered(.merge)
     case .mergeInOneStep: .unsupported(hint: SQLLowering.hintOfMerge)
-    case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality, .emptyList,
+    case .nullsSmallest, .nullsOrdering, .rightJoin, .fullJoin, .fullJoinOnInequality,
       .aggregateFilter, .windowFunctions, .commonTables, .commonTableHint, .recursiveColumnTypes,
       .groupingSetsOfComputedText, .returning,
       .upsert, .updateFrom, .rowAssignments, .caseSensitiveLike,
@@ -79,6 +79,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .unicodeCase, .jsonKeysWithMinus, .jsonContainsComputed, .jsonElements, .jsonMembers,
       .jsonPatchComputed,
       .distinctGroups, .orderOfDistinct, .windowsBesideHaving, .windowsInSubquery, .jsonKeysOfGroups,
+      .jsonContainsOfGroups,
       .unreadCommonTables, .commonTablesInAggregates, .constantsInDerivedTables, .framesInsideWindows,
       .laterColumnsInHaving, .windowsOfOuterRows, .partialIndexes, .indexesOfExpressions,
       .deferredForeignKeys,
@@ -148,8 +149,10 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .castBeyondRange: .lowered(.castBeyondRange)
     case .castToTruthValue: .lowered(.castToTruthValue)
     case .castOfTruthValue: .lowered(.textOfTruthValue)
-    // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to.
+    // SQLite takes `x IN ()` for a constant before it looks which query an aggregate belongs to, and forgets what AND connects
+    // with it, be it the only aggregate.
     case .emptyListInAggregate: .lowered(.emptyListInAggregate)
+    case .emptyList: .lowered(.emptyList)
     case .distinctOn, .distinctOnOtherOrder: .lowered(.distinctOn)
     case .offsetWithoutLimit: .lowered(.offsetWithoutLimit)
     case .upsertFromQuery: .lowered(.upsertFromQuery)

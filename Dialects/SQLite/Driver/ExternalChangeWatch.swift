@@ -197,9 +197,11 @@ extension SQLiteSession {
     guard handle.isOpen else { return nil }
     handle.busyPolicy.limit = .quick
     defer { handle.busyPolicy.limit = .none }
-    guard !handle.attached.isEmpty else { return try? handle.query(Self.dataVersionQuery) }
+    // A configuration's own SQL may have attached some, too.
+    let schemas = SQLiteHandle.schemas(of: handle.pointer)
+    if schemas.count == 1 { return try? handle.query(Self.dataVersionQuery) }
     var versions: [String] = []
-    for schema in SQLiteHandle.schemas(of: handle.pointer) {
+    for schema in schemas {
       let query = "PRAGMA \(DefinitionText.name(schema)).data_version"
       guard let version = try? handle.query(query) else { return nil }
       versions.append(version)

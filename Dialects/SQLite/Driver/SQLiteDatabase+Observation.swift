@@ -83,6 +83,10 @@ extension SQLiteHandle {
     }
     guard code == SQLITE_OK || code & 0xFF == SQLITE_ERROR else { return .unknown }
     var reads = noted
+    if code == SQLITE_OK {
+      guard let joined = try? tablesOfJoinsByName(in: sql) else { return .unknown }
+      for opened in joined { reads.insertEveryColumn(of: opened.table.asciiLowercased) }
+    }
     for table in noted.tables.keys {
       if Self.changesWithOthers(table, virtual, noted) { return .unknown }
       // Writing a column also changes those that are computed from it, which SQLite does not mention.

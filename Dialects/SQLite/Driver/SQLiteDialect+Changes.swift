@@ -5,6 +5,11 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// Temporary tables: they may be made within a transaction, and are nobody else's.
   public var scratchSchema: ScratchSchema { ScratchSchema("temp") }
 
+  /// Of the files, the first one: what is temporary is no table that is declared.
+  public func bareName(
+    _ table: String, findsTableIn schema: String, on connection: any Connection
+  ) async throws -> Bool { schema.asciiLowercased == "main" }
+
   /// The texts of the definitions: all else that is told of a table is made of them.
   public func schemaFingerprint(of schemas: [String]) -> String? {
     let definitions = (["main"] + schemas).map { schema in
@@ -235,7 +240,8 @@ private struct SQLiteTableChanges {
         .unsupported(
           table: table.name,
           "other changes make it anew, and its trigger \"\(trigger.name)\" may name the column \"\(column)\"; "
-            + "rename that to \"\(new)\" first, in a plan without other changes of the table"))
+            + "rename that to \"\(new)\" first, in a plan without other changes of the table, or drop the trigger "
+            + "before, and create it again after"))
     }
   }
 

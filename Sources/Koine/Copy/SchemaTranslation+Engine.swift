@@ -58,11 +58,27 @@ extension SchemaTranslation {
   /// Adds the keys of the originals' tables, which name columns alone.
   mutating func addKeys(to targets: inout [DatabaseSchema.Table], in dialect: any SQLDialect) {
     for position in targets.indices { addKeys(of: tables[position], to: &targets[position]) }
+    leaveOutRepeatedNames(in: &targets)
     // What a key refers to has to be unique, as the target has it.
     let made = targets
     for position in targets.indices {
       targets[position].foreignKeys = tables[position].source.foreignKeys.compactMap {
         foreignKey($0, of: made[position], among: made, in: dialect)
+      }
+    }
+  }
+
+  /// Lets the target name the unique keys whose names others have: on SQLite, each table has its own.
+  private mutating func leaveOutRepeatedNames(in targets: inout [DatabaseSchema.Table]) {
+    var taken = Set(targets.flatMap { [$0.name] + $0.indexes.map(\.name) }.map(\.asciiLowercased))
+    for position in targets.indices {
+      for key in targets[position].uniqueKeys.indices {
+        guard let name = targets[position].uniqueKeys[key].name, !taken.insert(name.asciiLowercased).inserted
+        else { continue }
+        note(
+          .adapted, "\(targets[position].name): \(name)",
+          "another table has something of this name; the target gives the key one")
+        targets[position].uniqueKeys[key].name = nil
       }
     }
   }
@@ -137,6 +153,9 @@ extension SchemaTranslation {
     var copy = key
     copy.table = other.name
     copy.schema = nil
+    // SQLite ignores the case of names.
+    copy.columns = key.columns.map { table.named($0)?.name ?? $0 }
+    copy.referencedColumns = key.referencedColumns.map { other.named($0)?.name ?? $0 }
     return copy
   }
 }

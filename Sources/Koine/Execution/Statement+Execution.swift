@@ -126,13 +126,18 @@ extension Statement {
   @inlinable func text(
     for connection: any Connection, limitedToOneRow: Bool = false
   ) throws -> RenderedStatement? {
-    var text =
-      if let declaration = _declaration {
-        try declaration.text(_arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
-      } else {
-        try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
-      }
-    if let notes = connection._readNotes, text != nil { try text?.note(statement, in: notes) }
+    // The notes look at what the text is made of, whatever else a statement says of itself.
+    guard let declaration = _declaration else {
+      let statement = statement
+      var text = try statement.text(in: connection.dialect, limitedToOneRow: limitedToOneRow)
+      if let notes = connection._readNotes, text != nil { try text?.note(statement, in: notes) }
+      return text
+    }
+    let arguments = _arguments
+    var text = try declaration.text(arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
+    if let notes = connection._readNotes, text != nil {
+      try text?.note(declaration.statement(arguments), in: notes)
+    }
     return text
   }
 }

@@ -185,11 +185,14 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
 
   private var refusals: [SQLRefusal] { key.isEmpty ? [SQLRefusal(.tableWithoutKey, table.name)] : [] }
 
+  /// Of a change, which has the conditions of the default scope and no other clause.
+  private var refusalsOfChange: [SQLRefusal] { refusals + Source.all()._query.refusalsOfKeyedChange }
+
   func update(set assignments: [SQLAssignment]) -> SQLUpdate {
-    SQLUpdate(table, set: assignments, where: filters, refusals: refusals)
+    SQLUpdate(table, set: assignments, where: filters, refusals: refusalsOfChange)
   }
 
-  var deletion: SQLDelete { SQLDelete(from: table, where: filters, refusals: refusals) }
+  var deletion: SQLDelete { SQLDelete(from: table, where: filters, refusals: refusalsOfChange) }
 
   var notFound: DatabaseError {
     DatabaseError(
@@ -200,8 +203,12 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
   func whyNoneIsFound(
     on connection: any Connection, until deadline: Deadline?
   ) async throws -> DatabaseError {
-    guard let version, try await query.count(on: connection, until: deadline) > 0 else {
-      return notFound
+    guard let stored = try await query.first(on: connection, until: deadline) else { return notFound }
+    guard let version, KeyedRow(stored).values[version.position] != values[version.position] else {
+      return DatabaseError(
+        .other,
+        "The row of \"\(table.name)\" is there, and the database has not changed it: a trigger may have left it out, or a policy of its rows.",
+        table: table.name)
     }
     return DatabaseError(
       .staleRow,

@@ -56,6 +56,9 @@ extension DatabaseSchema {
     public var method: String?
     /// Whether rows with NULL in a column are never alike. `false` is NULLS NOT DISTINCT of PostgreSQL.
     public var nullsAreDistinct: Bool
+    /// Whether the engine uses it. PostgreSQL keeps one that CREATE INDEX CONCURRENTLY could not finish: it makes nothing
+    /// unique.
+    public var isValid = true
 
     /// Describes an index.
     ///

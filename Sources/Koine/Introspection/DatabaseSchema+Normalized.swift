@@ -184,6 +184,7 @@ extension DatabaseSchema.Key {
 extension DatabaseSchema.Index {
   fileprivate func normalized(_ texts: Texts, among names: [String]) -> Self {
     var index = self
+    index.isValid = true
     index.condition = condition.map { texts.expression($0, among: names) }
     if texts.rules == nil { index.includedColumns = [] }
     index.terms = terms.map { term in

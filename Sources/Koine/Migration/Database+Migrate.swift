@@ -278,6 +278,21 @@ private struct SchemaPlanner {
         return table
       }
     }
+    // A key of the engine's tells no schema where a bare name finds its parent; one that is declared may.
+    var found: [String: String] = [:]
+    for type in tables {
+      guard let schema = type.schema.schema, !missing.contains(schema) else { continue }
+      if try await changer.bareName(type.schema.name, findsTableIn: schema, on: connection) {
+        found[type.schema.name] = schema
+      }
+    }
+    if found.isEmpty { return live }
+    for table in live.tables.indices {
+      for key in live.tables[table].foreignKeys.indices
+      where live.tables[table].foreignKeys[key].schema == nil {
+        live.tables[table].foreignKeys[key].schema = found[live.tables[table].foreignKeys[key].table]
+      }
+    }
     return live
   }
 

@@ -72,7 +72,10 @@ struct NameSpelling {
     }
     let own = table.columns.map(\.name) + table.checks.flatMap(\.columns)
     let differs = own.contains { column($0) != $0 }
-    func text(_ text: String) -> String { differs ? respelled(text, names.columns) : text }
+    func text(_ text: String) -> String {
+      guard differs else { return text }
+      return SQLTokens.renaming(lexicalRules, in: text) { names.columns[$0.asciiLowercased] }
+    }
     table.name = names.name
     for position in table.columns.indices {
       let old = table.columns[position]
@@ -116,13 +119,19 @@ struct NameSpelling {
     }
     return table
   }
+}
 
+extension SQLTokens {
   /// A text of SQL with other names of columns.
-  private func respelled(_ text: String, _ columns: [String: String]) -> String {
+  ///
+  /// - Parameter newName: Receives a word, or a name without its quotes; `nil` leaves it as it is.
+  static func renaming(
+    _ rules: SQLLexicalRules, in text: String, _ newName: (String) -> String?
+  ) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var last = 0
-    var tokens = SQLTokens(text, lexicalRules)
+    var tokens = SQLTokens(text, rules)
     while let token = tokens.next() {
       let isQuoted: Bool
       switch token {
@@ -130,7 +139,7 @@ struct NameSpelling {
       case .quotedName: isQuoted = true
       default: continue
       }
-      guard let name = columns[tokens.text.asciiLowercased], name != tokens.text else { continue }
+      guard let name = newName(tokens.text), name != tokens.text else { continue }
       result += bytes[last..<tokens.range.lowerBound]
       result += Array((isQuoted ? SQLIdentifier.quote(name) : name).utf8)
       last = tokens.range.upperBound

@@ -41,8 +41,8 @@
   case createSchema(String)
   /// An enum type that there is not, and a column of the table has.
   case createEnumType(DatabaseSchema.Enumeration)
-  /// Values that an enum type has not, by its name: cases that are new.
-  case addEnumValues([String], to: String)
+  /// Values that an enum type has not, by its name: cases that are new. They come before another value, or last.
+  case addEnumValues([String], to: String, before: String? = nil)
 
   /// What the change may do to rows that there are.
   public enum Risk: Sendable, Hashable {
@@ -151,7 +151,9 @@ extension SchemaChange: CustomStringConvertible {
     case .createSchema(let name): "create the schema \(quoted(name))"
     case .createEnumType(let type):
       "create the enum type \(DefinitionText.name(type.name, in: type.schema)) of \(texts(type.values))"
-    case .addEnumValues(let values, let type): "add \(texts(values)) to the enum type \(quoted(type))"
+    case .addEnumValues(let values, let type, let next):
+      "add \(texts(values)) to the enum type \(quoted(type))"
+        + (next.map { ", before \(texts([$0]))" } ?? "")
     case .dropIndex(let index): "drop the index \(quoted(index.name))"
     }
   }

@@ -97,6 +97,16 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   /// - Throws: ``DatabaseError``.
   func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool
 
+  /// Whether a bare name finds the table of a schema.
+  ///
+  /// - Parameters:
+  ///   - table: Its name.
+  ///   - schema: The name of the schema.
+  ///   - connection: An open transaction.
+  /// - Throws: ``DatabaseError``.
+  func bareName(_ table: String, findsTableIn schema: String, on connection: any Connection) async throws
+    -> Bool
+
   /// The greatest key that the database has given to a row of a table, or skipped; `nil` if it remembers none beside
   /// those of the rows, or does not tell.
   ///

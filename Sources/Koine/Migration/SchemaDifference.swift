@@ -4,9 +4,12 @@ extension DatabaseSchema.Table {
   /// - Parameters:
   ///   - declared: What the table is to be.
   ///   - renamed: The old names of columns by their new ones, each old name once.
-  func changes(to declared: Self, renamed: [String: String]) -> [SchemaChange] {
+  ///   - lexicalRules: How the engine takes a text apart.
+  func changes(
+    to declared: Self, renamed: [String: String], _ lexicalRules: SQLLexicalRules
+  ) -> [SchemaChange] {
     let names = Dictionary(renamed.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-    let old = renaming(columns: names)
+    let old = renaming(columns: names, lexicalRules)
     var changes: [SchemaChange] = []
     // What names a column goes before the column does.
     changes += old.foreignKeys.filter { key in !declared.foreignKeys.contains { $0.isSame(as: key) } }
@@ -35,7 +38,9 @@ extension DatabaseSchema.Table {
       else { return nil }
       return .changeUnit(column: column.name, isDecimal: isDecimal)
     }
-    if old.primaryKey?.columns != declared.primaryKey?.columns {
+    // With a column that it only includes, an engine drops the key.
+    let losesIncluded = old.primaryKey?.includedColumns.contains { declared.column($0) == nil } == true
+    if old.primaryKey?.columns != declared.primaryKey?.columns || losesIncluded {
       changes.append(.changePrimaryKey(from: old.primaryKey, to: declared.primaryKey))
     }
     let dropped = old.columns.filter { declared.column($0.name) == nil }
@@ -87,13 +92,19 @@ extension DatabaseSchema.Table {
     }
   }
 
-  /// The table with other names of columns, wherever it names them but in texts.
-  private func renaming(columns names: [String: String]) -> Self {
+  /// The table with other names of columns, in its texts too: an engine that renames a column changes them.
+  private func renaming(columns names: [String: String], _ lexicalRules: SQLLexicalRules) -> Self {
     if names.isEmpty { return self }
     var table = self
     func renamed(_ columns: [String]) -> [String] { columns.map { names[$0] ?? $0 } }
+    func respelled(_ text: String) -> String { SQLTokens.renaming(lexicalRules, in: text) { names[$0] } }
     for index in table.columns.indices {
       table.columns[index].name = names[columns[index].name] ?? columns[index].name
+      table.columns[index].generation?.text = respelled(columns[index].generation?.text ?? "")
+    }
+    for index in table.checks.indices {
+      table.checks[index].columns = renamed(checks[index].columns)
+      table.checks[index].text = respelled(checks[index].text)
     }
     table.primaryKey?.columns = renamed(primaryKey?.columns ?? [])
     table.primaryKey?.includedColumns = renamed(primaryKey?.includedColumns ?? [])
@@ -106,9 +117,11 @@ extension DatabaseSchema.Table {
     }
     for index in table.indexes.indices {
       table.indexes[index].includedColumns = renamed(indexes[index].includedColumns)
+      table.indexes[index].condition = indexes[index].condition.map(respelled)
       for term in table.indexes[index].terms.indices {
-        if case .column(let name) = indexes[index].terms[term].subject {
-          table.indexes[index].terms[term].subject = .column(names[name] ?? name)
+        switch indexes[index].terms[term].subject {
+        case .column(let name): table.indexes[index].terms[term].subject = .column(names[name] ?? name)
+        case .expression(let text): table.indexes[index].terms[term].subject = .expression(respelled(text))
         }
       }
     }

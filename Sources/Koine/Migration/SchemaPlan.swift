@@ -132,7 +132,7 @@ extension SchemaPlan {
         continue
       }
       let names = try old.columnsRenamed(oldNames[table.path] ?? [:], in: table)
-      let changes = old.changes(to: table, renamed: names)
+      let changes = old.changes(to: table, renamed: names, changer.spelling.lexicalRules)
       if !changes.isEmpty {
         if let peculiarity = old.peculiarity ?? table.peculiarity {
           throw SchemaPlanError(.unsupported(table: table.name, peculiarity))
@@ -174,22 +174,21 @@ extension DatabaseSchema {
   fileprivate func stepsToEnumTypes(from live: DatabaseSchema) throws -> [SchemaPlan.Step] {
     var known: Set<Enumeration> = []
     return try tables.flatMap { table in
-      try table.columns.compactMap { column -> SchemaPlan.Step? in
-        guard let type = enumeration(of: column), known.insert(type).inserted else { return nil }
-        var change = SchemaChange.createEnumType(type)
+      try table.columns.flatMap { column -> [SchemaPlan.Step] in
+        guard let type = enumeration(of: column), known.insert(type).inserted else { return [] }
+        var changes = [SchemaChange.createEnumType(type)]
         if let old = live.enumerations.first(where: { $0.name == type.name && $0.schema == type.schema }) {
           let values = type.values.filter { !old.values.contains($0) }
-          if values.isEmpty { return nil }
-          if let schema = type.schema {
+          if let schema = type.schema, !values.isEmpty {
             throw SchemaPlanError(
               .unsupported(
                 table: table.name,
                 "its column \"\(column.name)\" needs values that the enum type \(schema).\(type.name) lacks: "
                   + "\(values.joined(separator: ", ")). Add them first"))
           }
-          change = .addEnumValues(values, to: type.name)
+          changes = type.additions(to: old.values)
         }
-        return SchemaPlan.Step(change, of: table.name, schema: table.schema)
+        return changes.map { SchemaPlan.Step($0, of: table.name, schema: table.schema) }
       }
     }
   }
@@ -206,6 +205,23 @@ extension DatabaseSchema {
     return enumerations.first { type in
       (type.schema.map { "\($0)." } ?? "") + type.name == name
     }
+  }
+}
+
+extension DatabaseSchema.Enumeration {
+  /// What adds the values that are not among others, in their order.
+  fileprivate func additions(to old: [String]) -> [SchemaChange] {
+    var additions: [SchemaChange] = []
+    var new: [String] = []
+    func add(before next: String?) {
+      if !new.isEmpty { additions.append(.addEnumValues(new, to: name, before: next)) }
+      new = []
+    }
+    for value in values {
+      if old.contains(value) { add(before: value) } else { new.append(value) }
+    }
+    add(before: nil)
+    return additions
   }
 }
 
@@ -227,14 +243,26 @@ extension DatabaseSchema.Table {
     return otherConstraints.first.map { "it has a rule that only the engine has: \($0.name)" }
   }
 
-  /// The columns that have another name in another table, which has not the old one: the old names by the new ones.
+  /// The columns that have another name in another table: the old names by the new ones. The other table may have a new
+  /// column of the old name.
   ///
-  /// - Throws: ``SchemaPlanError`` if two columns have one old name.
+  /// - Throws: ``SchemaPlanError`` if two columns have one old name, or a column and the one that it was renamed from are
+  ///   both there.
   fileprivate func columnsRenamed(
     _ names: [String: String], in other: Self
   ) throws -> [String: String] {
+    for name in other.columns.map(\.name) {
+      guard let old = names[name], column(name) != nil, column(old) != nil, other.column(old) == nil else {
+        continue
+      }
+      throw SchemaPlanError(
+        .unsupported(
+          table: self.name,
+          "the column \"\(name)\" is renamed from \"\(old)\", and the table has both. Copy the values that are meant, and drop \"\(old)\""
+        ))
+    }
     let renamed = names.filter { new, old in
-      column(new) == nil && column(old) != nil && other.column(new) != nil && other.column(old) == nil
+      column(new) == nil && column(old) != nil && other.column(new) != nil
     }
     var newNames: [String: String] = [:]
     for column in other.columns.map(\.name) {

@@ -11,6 +11,10 @@ public struct SQLRefusal: Sendable, Hashable {
     case tableWithoutKey
     /// The same row twice among those that are updated by their keys.
     case repeatedKey
+    /// Rows that are changed by several statements, each of which reads what those before it have changed.
+    case dependentRows
+    /// An update that assigns to no column.
+    case emptyUpdate
     /// A query that is taken for a condition, and has another clause.
     case clauseOfCondition
     /// A cast between types of which engines store other forms.

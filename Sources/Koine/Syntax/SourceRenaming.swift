@@ -70,3 +70,16 @@ extension SQLExpression {
     return SourceRenaming(references)(self)
   }
 }
+
+extension Set<String> {
+  /// A name that is not among them: this one or, with a number, one like it.
+  func freeName(_ name: String) -> String {
+    var free = name
+    var number = 2
+    while contains(free) {
+      free = "\(name)_\(number)"
+      number += 1
+    }
+    return free
+  }
+}

@@ -20,10 +20,11 @@ extension SQLCheck {
     }
   }
 
-  /// Where a backslash joins another line, which is not empty, to a comment.
+  /// Where a backslash joins another line, which is not empty, to a comment that has begun.
   private func joint(in comment: SQLParts.Comment) -> Int? {
     literal.joints.first { joint in
-      comment.range ~= joint && parts.bytes[joint..<comment.range.upperBound].contains { $0 > 32 }
+      comment.range.dropFirst("--".utf8.count) ~= joint
+        && parts.bytes[joint..<comment.range.upperBound].contains { $0 > 32 }
     }
   }
 

@@ -96,6 +96,16 @@ func updateOfEightColumns() {
 }
 
 // budget: 20 ms
+func updateByRowsOfQueries() {
+  _ = Reminder.where { $0.priority == 1 }.update { row in
+    row.set(
+      \.title, \.priority,
+      to: Reminder.where { $0.id == row.remindersListID }.select { ($0.title, $0.id.optional) })
+    row.set(\.dueDate, \.notes, to: Reminder.find(3).select { ($0.dueDate, $0.notes) })
+  }
+}
+
+// budget: 20 ms
 func selectionOfComputedValues() {
   _ = Reminder.select {
     ($0.id + 1, $0.id - $0.priority, -$0.id, $0.title + "!", $0.priority * 2, $0.priority ?? 0)

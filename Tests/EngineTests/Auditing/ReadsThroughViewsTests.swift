@@ -43,6 +43,7 @@ import Testing
 
 @Table("united") private struct United { var label: String }
 @Table("counted") private struct Counted { var number: Int }
+@Table("paired") private struct Paired { var number: Int }
 @Table("constants") private struct Constant { var one: Int }
 @Table("secrets") private struct Secret { var secret: String? }
 
@@ -121,6 +122,20 @@ import Testing
         let inside = try await database.transaction { try await query.reads(on: $0) }
         #expect(inside == found, "\(query)")
       }
+    }
+  }
+
+  /// SQLite does not tell which columns a join by name compares.
+  @Test(arguments: Engine.allCases) func aJoinByNameReadsWhatItCompares(_ engine: Engine) async throws {
+    try await Self.withViews(engine) { database async throws in
+      try await database.execute(
+        "CREATE VIEW paired AS SELECT count(*) AS number FROM parcels JOIN stamps USING (id)")
+      let reads = try await Paired.all().reads(on: database).description
+      switch engine {
+      case .sqlite: #expect(reads == "parcels (every column), stamps (every column)")
+      case .postgreSQL: #expect(reads == "parcels (id), stamps (id)")
+      }
+      #expect(try await Heavier.all().reads(on: database).description == "parcels (id, label, weight)")
     }
   }
 

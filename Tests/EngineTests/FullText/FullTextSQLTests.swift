@@ -17,18 +17,23 @@ import Testing
         """,
         "INSERT INTO \"articles_search\" (\"articles_search\") \(filling)",
         """
-        CREATE TRIGGER \(condition)"articles_search_insert" AFTER INSERT ON "articles" BEGIN \
+        CREATE TRIGGER \(condition)"articles_search_insert" AFTER INSERT ON "articles" \
+        WHEN EXISTS (SELECT 1 FROM "articles" WHERE "id" = new."id" AND "title" IS new."title" \
+        AND "body" IS new."body") BEGIN \
         INSERT INTO "articles_search" (rowid, "title", "body") VALUES (new."id", new."title", new."body"); END
         """,
         """
         CREATE TRIGGER \(condition)"articles_search_delete" AFTER DELETE ON "articles" BEGIN \
         INSERT INTO "articles_search" ("articles_search", rowid, "title", "body") \
-        VALUES ('delete', old."id", old."title", old."body"); END
+        SELECT 'delete', old."id", old."title", old."body" \
+        WHERE EXISTS (SELECT 1 FROM "articles_search_docsize" WHERE id = old."id"); END
         """,
         """
-        CREATE TRIGGER \(condition)"articles_search_update" AFTER UPDATE OF "id", "title", "body" ON "articles" BEGIN \
+        CREATE TRIGGER \(condition)"articles_search_update" AFTER UPDATE OF "id", "title", "body" ON "articles" \
+        WHEN old."id" IS NOT new."id" OR old."title" IS NOT new."title" OR old."body" IS NOT new."body" BEGIN \
         INSERT INTO "articles_search" ("articles_search", rowid, "title", "body") \
-        VALUES ('delete', old."id", old."title", old."body"); \
+        SELECT 'delete', old."id", old."title", old."body" \
+        WHERE EXISTS (SELECT 1 FROM "articles_search_docsize" WHERE id = old."id"); \
         INSERT INTO "articles_search" (rowid, "title", "body") VALUES (new."id", new."title", new."body"); END
         """,
       ]

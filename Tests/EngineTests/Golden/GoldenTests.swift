@@ -16,7 +16,7 @@ import Testing
     DecimalCases.all,
     BitCases.all, CastCases.all, ExtremeCases.all, NullSafeCases.all,
     ConditionCases.all, KeyCases.all, CompositionCases.all, TreeCases.all, FaultCases.all,
-    LookupFaultCases.all, OuterJoinFaultCases.all, TextFaultCases.all,
+    LookupFaultCases.all, OuterJoinFaultCases.all, MovedFaultCases.all, TextFaultCases.all,
     CompoundCases.all, SourceCases.all, ArrayCases.all, SelectionCases.all, RowValueCases.all,
     NestedCases.all,
     CollationCases.all,

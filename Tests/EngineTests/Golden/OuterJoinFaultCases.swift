@@ -52,6 +52,7 @@ enum OuterJoinFaultCases {
     GoldenCase("aggregate-in-an-empty-list-ordered", Integers(orderOfEmptyList), returns: [7])
     GoldenCase(
       "aggregate-in-an-empty-list-of-a-subquery", Integers(emptyListInSubquery), returns: [0, 0, 0, 0])
+    GoldenCase("aggregate-beside-an-empty-list", Integers(aggregateBesideEmptyList), returns: [0])
     GoldenCase("nullif-of-a-text-that-is-written-upon", Integers(textWrittenUpon), returns: [11])
   }
 
@@ -187,6 +188,16 @@ enum OuterJoinFaultCases {
   private static func emptyList(negated: Bool) -> SQLSelect {
     let found = SQLCase(
       branches: [.init(when: least(negated: negated), then: integer(1))], otherwise: integer(0))
+    return SQLSelect(columns: [.expression(.conditional(found))], from: .table(t))
+  }
+
+  /// `SELECT CASE WHEN max(t.id) > 1 AND min(t.id) IN () THEN 1 ELSE 0 END FROM tags AS t`
+  private static var aggregateBesideEmptyList: SQLSelect {
+    let greatest = SQLExpression.aggregate(SQLAggregate(.maximum, column(0, of: t)))
+    let isLarge = SQLExpression.comparison(greatest, .greater, integer(1))
+    let found = SQLCase(
+      branches: [.init(when: .logical(isLarge, .and, least(negated: false)), then: integer(1))],
+      otherwise: integer(0))
     return SQLSelect(columns: [.expression(.conditional(found))], from: .table(t))
   }
 

@@ -369,6 +369,46 @@ import Testing
     }
   }
 
+  private static let joined = """
+    CREATE TABLE l (k TEXT, x INTEGER); CREATE TABLE r (k TEXT, y INTEGER);
+    CREATE VIEW paired AS SELECT x FROM l JOIN r USING (k);
+    CREATE VIEW outermost AS SELECT x FROM paired;
+    INSERT INTO l VALUES ('a', 5); INSERT INTO r VALUES ('a', 6);
+    """
+
+  /// SQLite does not tell which columns such a join compares.
+  @Test(
+    arguments: [
+      "SELECT x, y FROM l JOIN r USING (k)", "SELECT count(*) FROM l NATURAL JOIN r",
+      "SELECT k FROM l FULL JOIN r USING (k)", "SELECT x FROM paired", "SELECT x FROM outermost",
+      "WITH c AS (SELECT x FROM l JOIN r USING (k)) SELECT count(*) FROM c",
+    ], Place.allCases)
+  func aJoinByNameIsSeen(_ query: String, _ place: Place) async throws {
+    try await Self.withDatabase(place) { database in
+      try await database.executeScript(Self.joined)
+      var values = database.observe { try await $0.rows(query) }.makeAsyncIterator()
+      let before = try await values.next()
+      try await database.execute("UPDATE r SET k = 'other'")
+      let after = try await values.next()
+      #expect(after != before)
+      let fresh = try await database.rows(query)
+      #expect(after == fresh)
+    }
+  }
+
+  /// A view with such a join makes nothing of the queries that do not read it.
+  @Test func whatIsBesideAJoinByNameWakesNobody() async throws {
+    try await Self.withDatabase { database in
+      try await database.executeScript(Self.joined)
+      var (x, paired) = (ReadRegion(), ReadRegion())
+      _ = try await database.read(noting: &x) { try await $0.rows("SELECT x FROM l") }
+      _ = try await database.read(noting: &paired) { try await $0.rows("SELECT x FROM paired") }
+      #expect(x.tables == ["l": ["x"]])
+      #expect(x.wholeTables.isEmpty)
+      #expect(paired.wholeTables == ["l", "r"])
+    }
+  }
+
   @Test(arguments: ["found", "outside"], Place.allCases)
   func aSearchIsNotWokenByOtherTables(_ table: String, _ place: Place) async throws {
     try await Self.withDatabase(place) { database in

@@ -31,7 +31,18 @@ enum ChangeTracking {
   static func isTracked(_ alias: String) -> String {
     """
     (SELECT pg_catalog.count(*) FROM pg_catalog.pg_trigger AS t WHERE t.tgrelid = \(alias).oid \
-    AND t.tgenabled IN ('O', 'A') AND t.tgname IN (\(listOfTriggers))) = \(triggers.count)
+    AND t.tgenabled IN ('O', 'A') AND t.tgname IN (\(listOfTriggers))) = \(triggers.count) \
+    AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_partition_tree(\(alias).oid) AS p \
+    JOIN pg_catalog.pg_trigger AS t ON t.tgrelid = p.relid \
+    WHERE t.tgenabled NOT IN ('O', 'A') AND t.tgname IN (\(listOfTriggers)))
+    """
+  }
+
+  /// A condition on `pg_class`: whether columns of the table are computed when they are read. Triggers see no values of them,
+  /// so that any change of a row may be one of theirs.
+  static func hasVirtualColumns(_ alias: String) -> String {
+    """
+    EXISTS (SELECT 1 FROM pg_catalog.pg_attribute AS a WHERE a.attrelid = \(alias).oid AND a.attgenerated = 'v')
     """
   }
 

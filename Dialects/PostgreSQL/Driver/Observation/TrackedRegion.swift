@@ -69,7 +69,8 @@ enum TrackedRegion {
             AND d.refclassid = CAST('pg_catalog.pg_class' AS regclass) AND d.refobjid <> c.oid
           ) AS next (relation, is_whole)
         )
-        SELECT r.position, CAST(c.oid AS bigint), pg_catalog.bool_or(r.is_whole), \
+        SELECT r.position, CAST(c.oid AS bigint), \
+        pg_catalog.bool_or(r.is_whole) OR \(ChangeTracking.hasVirtualColumns("c")), \
         CASE WHEN pg_catalog.pg_table_is_visible(c.oid) THEN '' ELSE n.nspname || '.' END || c.relname, \
         c.relkind IN ('r', 'p') AND c.oid >= 16384, \
         \(ChangeTracking.isTracked("c"))

@@ -33,6 +33,8 @@ struct CompiledAccess: Sendable {
   }
 
   let parts: Set<Part>
+  /// The tables of which SQLite may not tell every column that is read; `nil` if they are not known.
+  let joinedByName: Set<OpenedTable>?
   /// The tables and views, those first that a bare name finds.
   let entries: [Entry]
 }
@@ -86,7 +88,8 @@ extension SQLiteHandle {
     guard code == SQLITE_OK else {
       throw failure(code, isCompiling: true).error(sql: sql)
     }
-    return CompiledAccess(parts: parts, entries: entries)
+    return CompiledAccess(
+      parts: parts, joinedByName: try tablesOfJoinsByName(in: sql), entries: entries)
   }
 
   private func entries() throws(DatabaseError) -> [CompiledAccess.Entry] {

@@ -53,6 +53,11 @@ private struct TouchedTables {
     let names = TableNames(found.entries, for: request)
     names.includeTables(of: request.reads, in: &reads)
     names.includeTables(of: request.writes, in: &writes)
+    if let joined = found.joinedByName {
+      for opened in joined { names.tables(of: opened).forEach { reads.insertEveryColumn(of: $0) } }
+    } else {
+      reads.insertUnknown()
+    }
     for part in found.parts {
       // What the statement's own text touches is known from its tree, unless a part of it is written by hand. SQLite may
       // take the query of a view for a part of the text: of a table without any column it tells no view then.
@@ -98,14 +103,22 @@ private struct TableNames {
 
   /// The tables that an access may be to; none if it is to a view, to a common table, or to a function that yields rows.
   func tables(of part: CompiledAccess.Part) -> [StatementAccess.Table] {
-    let found = entries[part.table.asciiLowercased] ?? []
+    tables(named: part.table, schema: part.schema)
+  }
+
+  func tables(of opened: OpenedTable) -> [StatementAccess.Table] {
+    tables(named: opened.table, schema: opened.schema)
+  }
+
+  private func tables(named name: String, schema: String?) -> [StatementAccess.Table] {
+    let found = entries[name.asciiLowercased] ?? []
     if found.isEmpty {
-      let table = StatementAccess.Table(part.table)
+      let table = StatementAccess.Table(name)
       return table.isOfSQLite ? [table] : []
     }
-    let schema = part.schema?.asciiLowercased
+    let schema = schema?.asciiLowercased
     return found.filter { !$0.isView && (schema == nil || schema == $0.schema.asciiLowercased) }
-      .map { name(of: $0) }
+      .map { self.name(of: $0) }
   }
 
   /// The table or view that a name means.

@@ -32,7 +32,7 @@ public class Declaration: @unchecked Sendable {
   var place: String { "\(file):\(line)" }
 
   /// The statement with the values of a call in it.
-  func statement(_ values: [SQLValue]) -> SQLStatement {
+  @usableFromInline func statement(_ values: [SQLValue]) -> SQLStatement {
     statement.replacingParameters(of: number) { values[$0] }
   }
 

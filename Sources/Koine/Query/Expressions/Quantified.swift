@@ -84,20 +84,27 @@ extension SQLExpression {
       case .less, .lessOrEqual: [aggregate(.minimum, value)]
       case .greater, .greaterOrEqual: [aggregate(.maximum, value)]
       }
+    func selected(_ expression: SQLExpression) -> SQLExpression {
+      let select = SQLSelect(
+        columns: [.expression(expression)], from: .derived(query.naming(rows.columns).bounded, rows))
+      return .subquery(.select(select), expression.type).bounded
+    }
+    // Beside the aggregates, an aggregate or a window of the outer query would be one of the subquery's.
+    let isApart = operand.isOfGroups
+    let part = isApart ? selected : { $0 }
     let count = aggregate(.count, nil)
-    let holds = bounds.map { SQLExpression.comparison(operand, `operator`, $0) }
-    let fails = bounds.map { SQLExpression.comparison(operand, `operator`.opposite, $0) }
+    let isEmpty = SQLExpression.comparison(count, .equal, .literal(.integer(0), .bigInteger))
+    let isKnown = SQLExpression.comparison(count, .equal, aggregate(.count, value))
+    let holds = bounds.map { SQLExpression.comparison(operand, `operator`, part($0)) }
+    let fails = bounds.map { SQLExpression.comparison(operand, `operator`.opposite, part($0)) }
     let result = SQLExpression.conditional(
       SQLCase(
         branches: [
-          .init(when: .comparison(count, .equal, .literal(.integer(0), .bigInteger)), then: .truth(true)),
+          .init(when: part(isEmpty), then: .truth(true)),
           .init(when: .chain(fails[...], .or), then: .truth(false)),
-          .init(
-            when: .comparison(count, .equal, aggregate(.count, value)), then: .conjunction(holds[...])),
+          .init(when: part(isKnown), then: .conjunction(holds[...])),
         ]))
-    let select = SQLSelect(
-      columns: [.expression(result)], from: .derived(query.naming(rows.columns).bounded, rows))
-    return .subquery(.select(select), .boolean).bounded
+    return isApart ? result : selected(result)
   }
 
   /// The expression, and a text that it is compared with by way of the least or greatest one, which is found by the

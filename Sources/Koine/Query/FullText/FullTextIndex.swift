@@ -18,6 +18,8 @@
 /// - On SQLite, `REPLACE INTO` and `OR REPLACE` by hand delete rows without telling triggers: the words of a row that is gone
 ///   find the row that has its key now. Call ``rebuild()`` after, or run `PRAGMA recursive_triggers = ON` on each connection
 ///   that writes, as in a configuration's `prepareConnection`. Koine's own upserts do not replace rows.
+/// - On SQLite, a trigger of your own that updates indexed columns of the row which has just been updated is to be created
+///   before the index: SQLite starts the last one first, and the index would be told of words that it has not.
 /// - On PostgreSQL, the distinct words of a row have less than a megabyte together, or the row is refused with the server's
 ///   error. Its rows are indexed by the function `koine_words`, which ``create(ifNotExists:)`` makes if there is none; values of
 ///   a type of the database's own, such as an enum type, by `koine_text` besides. If a case of such a type gets another name,

@@ -96,6 +96,14 @@ extension SQLQuery {
     limit != nil || offset != nil || !start.isEmpty || !with.isEmpty || select?.qualification.isEmpty == false
   }
 
+  /// Why rows of the query that are found by their keys cannot be changed, as its conditions are not all that it has. Their
+  /// order does not matter.
+  var refusalsOfKeyedChange: [SQLRefusal] {
+    var query = self
+    query.ordering = []
+    return query.clausesOfNoChange
+  }
+
   /// The clauses that an update or a deletion does not have, whatever else the query has.
   private var clausesOfNoChange: [SQLRefusal] {
     var clauses: [String] = []

@@ -49,7 +49,7 @@ extension Insert {
   public func onConstraintConflict(
     _ constraint: String, update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
-    onConflict(SQLConflict(target: [], constraint: constraint, assignments: assignments(update)), nil)
+    onConflict(updating([], constraint: constraint, update), nil)
   }
 
   /// Updates a row that has the same key as a row to insert.
@@ -74,9 +74,7 @@ extension Insert {
     index: PartialIndex<Source.Columns>? = nil,
     update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
-    let conflict = SQLConflict(
-      target: columns.columns(at: repeat each target), assignments: assignments(update))
-    return onConflict(conflict, index)
+    onConflict(updating(columns.columns(at: repeat each target), update), index)
   }
 
   /// Updates a row that has the same key as a row to insert, if a condition holds; otherwise the row that
@@ -104,9 +102,7 @@ extension Insert {
     @ConditionBuilder where condition: (Source.Columns, Source.Columns) -> Computed<Bool>
   ) -> Self {
     let filter = condition(columns, excluded).expression
-    let conflict = SQLConflict(
-      target: columns.columns(at: repeat each target), assignments: assignments(update), filters: [filter])
-    return onConflict(conflict, index)
+    return onConflict(updating(columns.columns(at: repeat each target), update, where: [filter]), index)
   }
 
   /// Leaves a row that has the same key as a row to insert as it is, or updates it.
@@ -123,9 +119,8 @@ extension Insert {
     where condition: ((Source.Columns, Source.Columns) -> Computed<Bool>)?
   ) -> Self {
     let filters = condition.map { [$0(columns, excluded).expression] } ?? []
-    let conflict = SQLConflict(
-      target: target, assignments: update.map(assignments) ?? [], filters: filters)
-    return onConflict(conflict, index)
+    let conflict = update.map { updating(target, $0, where: filters) }
+    return onConflict(conflict ?? SQLConflict(target: target, assignments: [], filters: filters), index)
   }
 
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
@@ -147,12 +142,17 @@ extension Insert {
   /// The row that was to be inserted.
   private var excluded: Source.Columns { Source.Columns(columns._source.proposedRow) }
 
-  private func assignments(
-    _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void
-  ) -> [SQLAssignment] {
+  /// What updates the row that exists; refused if it assigns to no column.
+  private func updating(
+    _ target: [SQLColumn], constraint: String? = nil,
+    _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void, where filters: [SQLExpression] = []
+  ) -> SQLConflict {
     var updates = Updates(columns)
     update(&updates, excluded)
-    return columns._source.counting(updates.separateAssignments)
+    let assignments = columns._source.counting(updates.separateAssignments)
+    let refusals: [SQLExpression] = assignments.isEmpty ? [.refusal(SQLRefusal(.emptyUpdate), .boolean)] : []
+    return SQLConflict(
+      target: target, constraint: constraint, assignments: assignments, filters: filters + refusals)
   }
 }
 

@@ -9,7 +9,12 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
 
   /// The UPDATE, or several of them that run in one transaction.
   public var statement: SQLStatement {
-    updates.count == 1 ? .update(updates[0]) : .changes(updates.map { .update($0) })
+    if updates.count == 1 { return .update(updates[0]) }
+    var updates = updates
+    if let first = updates.first, first.findsRowsByItself {
+      updates[0].refusals.append(SQLRefusal(.dependentRows, "a scope that reads \"\(first.table.name)\""))
+    }
+    return .changes(updates.map { .update($0) })
   }
 
   /// Reads what RETURNING yields for one row.
@@ -49,6 +54,11 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
 }
 
 extension SQLUpdate {
+  /// Whether a subquery in WHERE reads the table, or another one whose rows follow.
+  fileprivate var findsRowsByItself: Bool {
+    filters.contains { $0.reads(table) || $0.tableRead(following: .update(self)) != nil }
+  }
+
   /// The update of each row that the first source has.
   fileprivate var ofEachRow: [SQLUpdate] {
     guard case .derived(let values, let source)? = from.first, let compound = values.compound else {
@@ -69,7 +79,7 @@ extension Table {
   ///     // UPDATE "tags" SET "title" = "changes"."column2", "weight" = "changes"."column3"
   ///     // FROM (VALUES (?1, ?2, ?3), (?4, ?5, ?6)) AS "changes" WHERE "tags"."id" = "changes"."column1"
   ///
-  /// A statement updates up to 500 rows; more rows are several statements in one transaction. A row that does not exist is
+  /// A statement updates up to 500 rows, fewer of tables with many columns; more rows are several statements in one transaction. A row that does not exist is
   /// left out: fewer rows are affected then. So is a row outside of the table's default scope, and of a
   /// ``VersionedTable`` one that somebody else has changed.
   ///
@@ -102,9 +112,8 @@ extension Table {
   ) -> KeyedUpdate<Self, Void> {
     let table = SQLTableReference(schema)
     let changes = RowChanges(of: table, setting: isChanged(table.columns), version: versionColumnName)
-    let scope = all()._query.changeFilters
     return KeyedUpdate(
-      updates: changes.updates(rows, within: scope), columns: Columns(table), decoder: { _ in })
+      updates: changes.updates(rows, within: all()._query), columns: Columns(table), decoder: { _ in })
   }
 }
 
@@ -122,6 +131,8 @@ private struct RowChanges {
   private static let rowLimit = 500
   /// Every engine takes as many values.
   private static let valueLimit = 30_000
+  /// So many are written where an engine has the rows once in each assignment, and once to find the keys.
+  private static let repeatedValueLimit = 65_535
 
   init(of table: SQLTableReference, setting assigned: [SQLColumn], version: String?) {
     self.table = table
@@ -132,10 +143,15 @@ private struct RowChanges {
     brought = key + (self.version.map { [$0] } ?? []) + self.assigned
   }
 
-  func updates(_ rows: [some InsertableRow], within scope: [SQLExpression]) -> [SQLUpdate] {
+  func updates(_ rows: [some InsertableRow], within scope: SQLQuery) -> [SQLUpdate] {
     if rows.isEmpty { return [] }
     guard keyCount > 0 else { return [refused(.tableWithoutKey, table.name)] }
-    let limit = max(1, min(Self.rowLimit, Self.valueLimit / brought.count))
+    let repetitions = assigned.count + (version == nil ? 1 : 2)
+    let limit = max(
+      1,
+      min(
+        Self.rowLimit, Self.valueLimit / brought.count,
+        Self.repeatedValueLimit / (brought.count * repetitions)))
     var updates: [SQLUpdate] = []
     var arms: [SQLQuery] = []
     var keys: Set<[SQLValue]> = []
@@ -181,7 +197,7 @@ private struct RowChanges {
 
   private static func name(of position: Int) -> String { "column\(position + 1)" }
 
-  private func update(_ arms: [SQLQuery], within scope: [SQLExpression]) -> SQLUpdate {
+  private func update(_ arms: [SQLQuery], within scope: SQLQuery) -> SQLUpdate {
     let source = SQLTableReference(
       name: table.sourceName == "changes" ? "changed" : "changes",
       columns: brought.enumerated().map { index, column in
@@ -194,12 +210,14 @@ private struct RowChanges {
     var filters = (0..<compared).map { position in
       SQLExpression.comparison(.column(brought[position]), .equal, .column(source.columns[position]))
     }
-    filters += scope
+    filters += scope.changeFilters
     var assignments = assigned.enumerated().map { index, column in
       SQLAssignment(column, .column(source.columns[compared + index]))
     }
     if let version { assignments.append(.incrementing(version)) }
-    return SQLUpdate(table, set: assignments, from: [.derived(values, source)], where: filters)
+    return SQLUpdate(
+      table, set: assignments, from: [.derived(values, source)], where: filters,
+      refusals: scope.refusalsOfKeyedChange)
   }
 }
 

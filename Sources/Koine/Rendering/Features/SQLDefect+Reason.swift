@@ -62,7 +62,7 @@ extension SQLDefect {
     case .fragmentOfOtherDialects: "there is no text for it"
     case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .orderOfDependentRows:
-      "each row would be inserted by a statement of its own, which reads what those before it have changed"
+      "it takes several statements, each of which would read what those before it have changed"
     case .repeatedColumn: "some engines take one of the values, others fail"
     case .namelessEnumType: "an enum type of texts has a name in the database"
     case .functionInDefinition: "the function is declared for statements alone"

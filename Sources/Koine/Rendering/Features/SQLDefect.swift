@@ -141,7 +141,7 @@
   /// The rows of a query that are to come back in the order in which they were.
   case orderOfInsertedQuery
   /// The rows of an upsert that reads its table, or one whose rows follow, if they are to come back in the order in which
-  /// they were.
+  /// they were, or get other keys; and rows to update by their keys, if it takes several statements and the table's scope reads the table.
   case orderOfDependentRows
   /// A column for which an insert has two values.
   case repeatedColumn
@@ -233,7 +233,8 @@
     case .dimensionsOfBox: "name 1 to 5 pairs of columns, and a range for each of them"
     case .fragmentOfOtherDialects: "add the text for this dialect, too"
     case .orderOfInsertedQuery: "order by what is returned, in Swift"
-    case .orderOfDependentRows: "leave preservingOrder() out, and order by what is returned, in Swift"
+    case .orderOfDependentRows:
+      "leave preservingOrder() out, and order by what is returned, in Swift; and update 500 rows at once at most"
     case .repeatedColumn: "name each column once"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"

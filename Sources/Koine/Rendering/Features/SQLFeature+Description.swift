@@ -127,6 +127,8 @@ extension SQLFeature {
     case .commonTablesOfOuterQueries: "a common table in a subquery that reads one of the outer query"
     case .windowsInSubquery:
       "window functions, INTERSECT and EXCEPT in the query of IN, and a subquery before it"
+    case .jsonContainsOfGroups:
+      "contains(_:) of JSON that a window or count() makes, or that rows are grouped by"
     case .jsonKeysOfGroups: "the keys of JSON that a window or count() makes, or that rows are grouped by"
     case .unreadCommonTables: "a common table that no query reads"
     case .commonTablesInAggregates: "a common table of aggregates in an aggregate"

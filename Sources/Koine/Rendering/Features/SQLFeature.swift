@@ -274,6 +274,8 @@
   /// The keys of a JSON object that a window function makes, or an aggregate of no column, or that rows are grouped by the
   /// parts of.
   case jsonKeysOfGroups
+  /// What a JSON document contains that a window or `count()` makes, or that rows are grouped by.
+  case jsonContainsOfGroups
   /// A common table that no query reads.
   case unreadCommonTables
   /// A common table of aggregates, read by a subquery in an aggregate function.

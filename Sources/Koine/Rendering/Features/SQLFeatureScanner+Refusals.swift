@@ -6,6 +6,8 @@ extension SQLFeatureScanner {
     case .clauseOfChange: note(defect: .clauseOfChange, refusal.detail)
     case .tableWithoutKey: note(defect: .tableWithoutKey, refusal.detail)
     case .repeatedKey: note(defect: .repeatedKey, refusal.detail)
+    case .dependentRows: note(defect: .orderOfDependentRows, refusal.detail)
+    case .emptyUpdate: note(defect: .emptyUpdate)
     case .clauseOfCondition: note(defect: .clauseOfCondition, refusal.detail)
     case .cast, .mismatch: note(defect: .divergentCast, refusal.detail)
     case .divisionByZero: note(defect: .invalidValue, "a constant: \(refusal.detail)")

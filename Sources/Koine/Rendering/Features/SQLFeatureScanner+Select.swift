@@ -166,7 +166,7 @@ extension SQLFeatureScanner {
     for (index, join) in select.joins.enumerated() {
       if case .lateral(_, let reference) = join.source {
         note(.lateralJoins)
-        if !native.contains(.otherLateralJoins), SQLLateral(join) == nil {
+        if !native.contains(.otherLateralJoins), SQLLateral(select, join: index) == nil {
           note(.otherLateralJoins, "\"\(reference.sourceName)\"")
         }
       }

@@ -367,6 +367,9 @@ struct SQLFeatureScanner: SQLVisitor {
       if function == .keys, !native.contains(.jsonKeysOfGroups), isOfGroups(arguments[0]) {
         note(.jsonKeysOfGroups)
       }
+      if function == .contains, !native.contains(.jsonContainsOfGroups), isOfGroups(arguments[0]) {
+        note(.jsonContainsOfGroups)
+      }
       if !native.contains(.jsonKeysWithMinus), function.path.contains(where: \.beginsWithMinus) {
         note(.jsonKeysWithMinus)
       }

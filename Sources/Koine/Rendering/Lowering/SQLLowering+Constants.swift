@@ -136,7 +136,8 @@ extension SQLQuery {
 
   /// The position of a common table that no query reads.
   var unreadCommonTable: Int? {
-    guard !with.isEmpty else { return nil }
+    // SQL written by hand may read any of them.
+    guard !with.isEmpty, !SQLFreeColumns(of: SQLStatement.query(self)).hasFragment else { return nil }
     let names = with.map(\.reference.name)
     return names.indices.reversed().first { index in
       var others = self

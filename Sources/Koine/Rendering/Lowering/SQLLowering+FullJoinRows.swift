@@ -38,7 +38,10 @@ extension SQLSelect {
     func isSide(_ number: Int64) -> SQLExpression {
       .comparison(.column(sides.columns[0]), .equal, .literal(.integer(number), .integer(bits: 32)))
     }
-    let copy = left.reference.aliased("koine_left")
+    // A subquery of the condition may have the same join.
+    let taken = SQLFreeColumns(of: SQLStatement.query(.select(self))).sources
+    let copy = left.reference.aliased(
+      SQLQuery.select(self).sourceNames.union(taken).freeName("koine_left"))
     let renaming = SourceRenaming([left.reference.sourceName: copy])
     let matches = SQLSelect(
       columns: [.expression(one)], from: .table(copy))

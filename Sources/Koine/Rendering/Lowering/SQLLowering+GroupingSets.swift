@@ -372,14 +372,8 @@ private struct GroupingSetsLowering {
   private func reference(
     _ name: String, of items: [SQLExpression], mayBeNull: (Int) -> Bool
   ) -> SQLTableReference {
-    var free = name
-    var number = 2
-    while names.contains(free) {
-      free = "\(name)_\(number)"
-      number += 1
-    }
-    return SQLTableReference(
-      name: free,
+    SQLTableReference(
+      name: names.freeName(name),
       columns: items.enumerated().map { index, item in
         let collation: SQLCollation = if case .column(let column) = item { column.collation } else { .binary }
         return .init(

@@ -25,7 +25,10 @@ enum SQLLateral {
   case function(SQLTableFunction, SQLTableReference, SQLSelect)
 
   /// - Returns: `nil` for a query of another shape.
-  init?(_ join: SQLJoin) {
+  init?(_ outer: SQLSelect, join index: Int) {
+    let join = outer.joins[index]
+    // What is computed where the join was would not be NULL in the rows that another one adds.
+    let isNullInAddedRows = outer.joins[(index + 1)...].contains { $0.kind == .right || $0.kind == .full }
     guard case .lateral(let query, _) = join.source, let select = query.select, query.with.isEmpty,
       query.start.isEmpty, query.lock == nil, select.qualification.isEmpty, select.groupingSets.isEmpty,
       !select.joins.contains(where: \.isLateral), !query.names(\.isWindow),
@@ -33,14 +36,14 @@ enum SQLLateral {
     else { return nil }
     if query.isGrouped, !select.hasGroups {
       guard query.limit == nil, query.offset == nil, select.groupFilters.isEmpty, select.distinct == .none,
-        !query.names(\.isRandom)
+        !query.hasRandom, !isNullInAddedRows
       else { return nil }
       self = .row(query)
     } else if case .function(let function, let reference)? = select.from, select.joins.isEmpty {
       // Without a partner, a column is NULL; what is computed of NULL may be something else.
       let isPlain = select.selectedExpressions.allSatisfy { if case .column = $0 { true } else { false } }
       guard !query.isLimited, !select.hasGroups, select.groupFilters.isEmpty, select.distinct == .none,
-        join.kind == .cross || isPlain, !query.names(\.isRandom)
+        join.kind == .cross && !isNullInAddedRows || isPlain, !query.hasRandom
       else { return nil }
       self = .function(function, reference, select)
     } else {
@@ -84,7 +87,7 @@ struct SQLLateralRows {
     var inner = query
     inner.body = .select(self.select)
     let free = SQLFreeColumns(of: SQLStatement.query(inner))
-    guard free.columns.isEmpty, !free.hasFragment, !query.names(\.isRandom) else { return nil }
+    guard free.columns.isEmpty, !free.hasFragment, !query.hasRandom else { return nil }
     // What is not chosen by a key is the same for every row.
     if keys.isEmpty { self.query = inner }
   }
@@ -186,7 +189,7 @@ struct SQLLateralRows {
 
 extension SQLQuery {
   fileprivate func withoutLateral(inJoin index: Int) -> SQLQuery {
-    guard let select, let lateral = SQLLateral(select.joins[index]) else { return self }
+    guard let select, let lateral = SQLLateral(select, join: index) else { return self }
     let join = select.joins[index]
     let reference = join.source.reference
     var result = self
@@ -197,15 +200,12 @@ extension SQLQuery {
         $0.joins.remove(at: index)
       }
       let values = row.select?.selectedExpressions ?? []
-      return SQLRewriter(expression: { node in
-        guard case .column(let column) = node, column.source == reference.sourceName,
-          let position = reference.columns.firstIndex(where: { $0.name == column.name })
-        else { return node }
+      return result.replacingColumns(of: reference) { position in
         var value = row
         value.ordering = []
         value.choose([.expression(values[position].ofOneGroup)])
         return .subquery(value, values[position].type)
-      }).rewriteClauses(of: result)
+      }
     case .function(let function, let own, let rows):
       let renamed = own.aliased(reference.sourceName)
       let renaming = SourceRenaming([own.sourceName: renamed])
@@ -214,12 +214,7 @@ extension SQLQuery {
         $0.joins.remove(at: index)
       }
       let values = rows.selectedExpressions.map { renaming($0) }
-      result = SQLRewriter(expression: { node in
-        guard case .column(let column) = node, column.source == reference.sourceName,
-          let position = reference.columns.firstIndex(where: { $0.name == column.name })
-        else { return node }
-        return values[position]
-      }).rewriteClauses(of: result)
+      result = result.replacingColumns(of: reference) { values[$0] }
       let filters = rows.filters.filter { !$0.isNoCondition }.map { renaming($0) }
       let kind: SQLJoin.Kind = join.kind == .cross && !filters.isEmpty ? .inner : join.kind
       let condition: SQLExpression? =
@@ -237,6 +232,24 @@ extension SQLQuery {
       }
       return result
     }
+  }
+
+  /// The query with other expressions for the columns of one of its sources.
+  ///
+  /// - Parameter expression: Receives the position of a column.
+  private func replacingColumns(
+    of reference: SQLTableReference, _ expression: @escaping (Int) -> SQLExpression
+  ) -> SQLQuery {
+    let name = reference.sourceName
+    var rewriter = SQLRewriter(expression: { node in
+      guard case .column(let column) = node, column.source == name,
+        let position = reference.columns.firstIndex(where: { $0.name == column.name })
+      else { return node }
+      return expression(position)
+    })
+    // A query with a source of this name means its own.
+    rewriter.nested = { $0.brings(name) ? $0 : $0.replacingColumns(of: reference, expression) }
+    return rewriter.rewriteClauses(of: self)
   }
 
   fileprivate func names(_ isSought: @escaping (SQLExpression) -> Bool) -> Bool {
@@ -271,23 +284,16 @@ extension SQLExpression {
 
   fileprivate var isWindow: Bool { if case .window = self { true } else { false } }
 
-  /// Whether it is another value each time.
-  fileprivate var isRandom: Bool {
-    switch self {
-    case .function(.numeric(.random), _), .function(.textual(.randomUUID), _): true
-    default: false
-    }
-  }
-
   /// Whether a condition can be asked of columns of a derived table: it has no query, is the same each time, and compares
   /// its texts by code point.
   fileprivate var isMovable: Bool {
-    !contains { part in
-      switch part {
-      case .subquery, .exists, .inQuery, .rows, .fragment, .collate: true
-      case .column(let column): column.collation != .binary
-      default: part.isRandom
+    !hasRandom
+      && !contains { part in
+        switch part {
+        case .subquery, .exists, .inQuery, .rows, .fragment, .collate: true
+        case .column(let column): column.collation != .binary
+        default: false
+        }
       }
-    }
   }
 }

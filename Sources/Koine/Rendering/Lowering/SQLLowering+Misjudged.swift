@@ -1,18 +1,19 @@
 /// Conditions that an engine would judge before it has read the row, rewritten so that it cannot.
 extension SQLLowering {
   /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, and so for what else depends on whether a column is
-  /// NULL, for engines that take each column there for one that is never NULL; and `coalesce(t, NULL) = '012'` for
-  /// `t = '012'`, for those that compare texts there as numbers if they look like numbers.
+  /// NULL, and `coalesce(t, NULL) = '012'` for `t = '012'`, for engines that take each column there for the first one of
+  /// the table: then it is never NULL, texts are compared as numbers if they look like numbers, and fractions as texts.
   public static let nullTestsInReturning = SQLLowering("a call for each optional column") { statement in
     func rewrite(_ returning: inout [SQLSelection], _ table: SQLTableReference) {
-      let rewriter = SQLRewriter(expression: { node in
-        guard case .column(let column) = node, node.mayBeNull(in: .row) || column.isText,
-          column.source == table.sourceName
-        else { return node }
-        return .function(.coalesce, [node, .literal(.null, column.type)])
-      })
       func rewrite(_ expression: SQLExpression) -> SQLExpression {
-        expression.isMisjudgedInReturning(of: table) ? rewriter.rewrite(expression) : expression
+        guard expression.isMisjudgedInReturning(of: table) else { return expression }
+        let hasFraction = expression.hasFraction
+        return SQLRewriter(expression: { node in
+          guard case .column(let column) = node, column.source == table.sourceName,
+            node.mayBeNull(in: .row) || column.isComparedOtherwise(besideFractions: hasFraction)
+          else { return node }
+          return .function(.coalesce, [node, .literal(.null, column.type)])
+        }).rewrite(expression)
       }
       for (index, item) in returning.enumerated() {
         switch item {
@@ -55,28 +56,35 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// Whether it depends on whether an optional column of a table is NULL: it tests it, looks it up, or hands it to a
-  /// subquery, which may do so; or compares a column of text.
+  /// subquery, which may do so; or compares a column of text, or one of numbers with fractions.
   func isMisjudgedInReturning(of table: SQLTableReference) -> Bool {
-    let (mayDependOnNull, comparesText) = (contains(\.mayDependOnNull), contains(\.mayCompareText))
-    guard mayDependOnNull || comparesText else { return false }
+    let (mayDependOnNull, compares) = (contains(\.mayDependOnNull), contains(\.mayCompare))
+    guard mayDependOnNull || compares else { return false }
+    let hasFraction = hasFraction
     return contains { part in
       guard case .expression(let expression) = part else { return .into }
       switch expression {
       case .column(let column) where column.source == table.sourceName:
-        return mayDependOnNull && expression.mayBeNull(in: .row) || comparesText && column.isText
-          ? .end : .into
+        let isCompared = compares && column.isComparedOtherwise(besideFractions: hasFraction)
+        return mayDependOnNull && expression.mayBeNull(in: .row) || isCompared ? .end : .into
       case .function(.coalesce, let arguments): return arguments.isColumnAndNull ? .past : .into
       default: return .into
       }
     }
   }
 
-  private var mayCompareText: Bool {
+  /// Whether it compares values, or does so as a dialect writes it.
+  private var mayCompare: Bool {
     switch self {
-    case .comparison, .isDistinct, .between, .inList, .inQuery, .conditional, .exists, .subquery, .rows: true
+    case .comparison, .isDistinct, .between, .inList, .inQuery, .conditional, .exists, .subquery, .rows,
+      .search:
+      true
     default: false
     }
   }
+
+  /// Whether a part of it is a floating-point number.
+  fileprivate var hasFraction: Bool { contains { $0.type.isFraction } }
 
   private var mayDependOnNull: Bool {
     switch self {
@@ -96,8 +104,17 @@ extension [SQLExpression] {
 }
 
 extension SQLColumn {
-  /// Whether it holds texts of any form, in an order that Koine knows.
-  fileprivate var isText: Bool { type.storage == .text && collation != .database }
+  /// Whether it is compared by other rules than its own if it is taken for another column: it holds texts of any form, in an
+  /// order that Koine knows; or fractions, or numbers that are compared with such. Of two integers each engine knows which one
+  /// is greater.
+  fileprivate func isComparedOtherwise(besideFractions: Bool) -> Bool {
+    type.storage == .text && collation != .database || type.isFraction
+      || besideFractions && type.storage.isInteger
+  }
+}
+
+extension SQLType {
+  fileprivate var isFraction: Bool { storage == .real || storage == .double }
 }
 
 extension SQLTableReference {

@@ -149,7 +149,7 @@ extension SQLExpression {
             ], otherwise: value))
       }
       // One inside of another is named, so that the text does not double.
-      return value.contains(\.isConditional) ? value.naming(compared) : compared(value)
+      return value.contains(\.isConditional) && !value.isOfGroups ? value.naming(compared) : compared(value)
     case .aggregate(var aggregate):
       if aggregate.function == .count { aggregate = aggregate.mapArgument(\.foldedWithoutCase) }
       aggregate.ordering = aggregate.ordering.map(\.folded)

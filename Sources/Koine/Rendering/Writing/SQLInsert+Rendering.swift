@@ -6,7 +6,7 @@ extension SQLInsert {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
       hasDefault: dialect.features.native.contains(.defaultInRows),
-      isOneByOne: keepsOrder && !returning.isEmpty)
+      isOneByOne: changesItsKey || keepsOrder && !returning.isEmpty)
     var rendered: [RenderedStatement] = []
     for step in steps {
       var writer = lowered.writer(in: dialect)
@@ -32,7 +32,7 @@ extension SQLInsert {
   private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them; and one that may meet a row twice does the same
     // whether it yields rows or not.
-    if readsItself || mayMeetRowTwice { return nil }
+    if readsItself || updatesByConstraint { return nil }
     // One row represents all of them, but for what runs(of:in:) finds; what is wrong with the values of another is found
     // when it is bound.
     var sample = self

@@ -162,12 +162,17 @@ extension SQLConflict {
 }
 
 extension SQLInsert {
-  /// Whether an upsert of rows whose keys differ may change one row twice: it gets the key that a later row proposes, or the
-  /// key is that of a constraint which the type does not declare. Some engines fail then, in one statement.
-  var mayMeetRowTwice: Bool {
+  /// Whether an upsert may change a row twice whose key only the database knows: that of a constraint which the type does
+  /// not declare.
+  var updatesByConstraint: Bool {
+    conflicts.contains { $0.constraint != nil && !$0.assignments.isEmpty }
+  }
+
+  /// Whether an upsert gives a row another key, which may be one that a later row proposes. Some engines fail then, in one
+  /// statement, so that each row has one of its own.
+  var changesItsKey: Bool {
     conflicts.contains { conflict in
-      if conflict.constraint != nil { return !conflict.assignments.isEmpty }
-      return conflict.assignments.contains { assignment in
+      conflict.assignments.contains { assignment in
         guard conflict.target.contains(where: { $0.name == assignment.column.name }) else { return false }
         if case .column(let column) = assignment.value { return column.name != assignment.column.name }
         return true

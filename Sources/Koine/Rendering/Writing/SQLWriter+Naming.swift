@@ -18,9 +18,13 @@ extension SQLWriter {
   /// parameter, one of them would be another one in a subquery, or there can be no subquery.
   ///
   /// Ask before giving them names in a construct that is written anew with these: otherwise it would never end.
-  @_spi(KoineDriver) public func repeats(_ operands: [SQLExpression]) -> Bool {
+  ///
+  /// - Parameter others: What the construct needs besides, once: it would be in the subquery, too.
+  @_spi(KoineDriver) public func repeats(
+    _ operands: [SQLExpression], beside others: some Sequence<SQLExpression> = []
+  ) -> Bool {
     let computed = operands.filter { !$0.isRepeatable }
-    return computed.isEmpty || mustRepeat(computed)
+    return computed.isEmpty || mustRepeat(computed + others)
   }
 
   private func mustRepeat(_ operands: [SQLExpression]) -> Bool {

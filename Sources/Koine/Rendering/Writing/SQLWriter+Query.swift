@@ -315,8 +315,7 @@ extension SQLWriter {
   private mutating func write(condition: SQLExpression, in place: SQLPrecedence.Place) {
     switch condition {
     // The engine finds what rows are grouped by, in HAVING, by its text.
-    case .isDistinct where groupedExpressions.contains(condition),
-      .function where groupedExpressions.contains(condition):
+    case _ where !groupedExpressions.isEmpty && groupedExpressions.contains(condition):
       write(condition, in: place)
     case .logical(let left, let op, let right):
       let isWrapped = SQLPrecedence.needsParentheses(condition, in: place)

@@ -14,11 +14,13 @@ enum ServerWait: CaseIterable, Sendable {
   struct Stop: Error {}
 
   /// What the call throws if its task is cancelled while it waits.
-  enum Outcome { case cancellation, unknown, ownError }
+  enum Outcome { case cancellation, unknown, unknownOnceSent, ownError }
 
   var outcome: Outcome {
     switch self {
-    case .commit: .unknown
+    case .commit, .batchWhileReading: .unknown
+    // Rows whose end has not been sent are never stored.
+    case .copyEnding: .unknownOnceSent
     case .rollback, .rollbackToSavepoint: .ownError
     default: .cancellation
     }

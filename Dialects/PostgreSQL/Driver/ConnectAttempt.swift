@@ -204,8 +204,11 @@ final class ConnectAttempt: Sendable {
       case "57P03": (.tooManyConnections, "The server is starting up or shutting down.")
       default: (.cannotConnect, "No connection to the server could be made.")
       }
+    // It names hosts, roles and databases, and no value of any row.
+    let words = lines.joined(separator: " ")
     return DatabaseError(
-      code, message, engineCode: state, engineMessage: lines.isEmpty ? nil : lines.joined(separator: "\n"))
+      code, message, engineCode: state, engineMessage: lines.isEmpty ? nil : lines.joined(separator: "\n"),
+      engineWords: words.isEmpty ? nil : words)
   }
 
   /// Finds the five characters in `FATAL:  3D000: database "x" does not exist`, whatever the language.

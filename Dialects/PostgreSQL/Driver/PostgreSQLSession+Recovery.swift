@@ -28,6 +28,8 @@ final class Recovery: Sendable {
   }
 
   let end = Event()
+  /// Whether the server has answered with an error.
+  let hasFailed = Atomic(false)
   private let rollbacks = Mutex(Rollbacks())
   private let answer = Mutex(Answer())
 
@@ -78,7 +80,7 @@ extension PostgreSQLSession {
   ///
   /// Afterwards ``segment`` must not be used before ``recovered(_:deadline:)``.
   func giveUp(_ plan: Recovery.Plan) async {
-    guard await hasEndedWell(givenUp: plan, within: Self.promptness) else { return }
+    guard await ending(givenUp: plan, within: Self.promptness) == .well else { return }
     _ = keepPrepared()
     segment.clear()
   }
@@ -86,9 +88,9 @@ extension PostgreSQLSession {
   /// Like ``giveUp(_:)``, unless what runs has ended by itself meanwhile, without an error.
   ///
   /// - Parameter patience: How long the task waits, in nanoseconds.
-  /// - Returns: Whether it has. ``segment`` then holds its answer.
-  func hasEndedWell(givenUp plan: Recovery.Plan, within patience: UInt64) async -> Bool {
-    guard let link, recovery == nil else { return false }
+  /// - Returns: How it has ended; ``segment`` holds its answer if it has ended well.
+  func ending(givenUp plan: Recovery.Plan, within patience: UInt64) async -> Ending {
+    guard let link, recovery == nil else { return .unknown }
     isStreaming = false
     let recovery = Recovery()
     self.recovery = recovery
@@ -98,11 +100,23 @@ extension PostgreSQLSession {
     }
     let outcome = await recovery.end.wait(until: MonotonicClock.now + patience, isCancellable: false)
     if outcome == .ready { self.recovery = nil }
-    guard let answer = recovery.takeAnswer() else { return false }
+    guard let answer = recovery.takeAnswer() else {
+      return recovery.hasFailed.load(ordering: .acquiring) ? .failed : .unknown
+    }
     // It is the last that the work does.
     self.recovery = nil
     segment = answer
-    return true
+    return .well
+  }
+
+  /// What has become of a statement that was given up.
+  enum Ending {
+    /// It was done before it could be stopped.
+    case well
+    /// The server says that it has failed: as a rule because it was asked to stop it.
+    case failed
+    /// The server did not tell.
+    case unknown
   }
 
   /// Waits until the connection is usable again, or closed.
@@ -143,6 +157,7 @@ extension PostgreSQLSession {
       disconnect()
       answer.forgetPrepared()
     }
+    if answer.error != nil { recovery.hasFailed.store(true, ordering: .releasing) }
     if answer.hasEndedWell, recovery.offer(answer) { return }
     // The server keeps a statement that it has prepared, whatever became of its run.
     if let prepared = answer.prepared { cache.insert(prepared) }

@@ -77,8 +77,14 @@ extension PostgreSQLSession {
         // twice.
         let patience =
           givingUp == .stopping ? Self.promptness : configuration.cancelTimeout.nanoseconds
-        guard await hasEndedWell(givenUp: .stop, within: patience) else { throw interruption }
-        continue
+        switch await ending(givenUp: .stop, within: patience) {
+        case .well: continue
+        case .unknown where givingUp == .stoppingWrite:
+          throw DatabaseError(
+            .commitOutcomeUnknown,
+            "The server did not answer; whether what the statement writes was stored is not known.", sql: sql)
+        case .failed, .unknown: throw interruption
+        }
       case .awaiting:
         reason = interruption
         limit = MonotonicClock.now + configuration.cancelTimeout.nanoseconds

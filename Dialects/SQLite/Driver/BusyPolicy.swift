@@ -35,6 +35,9 @@ final class BusyPolicy {
   /// Whether the statement goes on in a cancelled task and after its deadline, as the end of a transaction must.
   var ignoresCancellation = false
 
+  /// Whether a wait for a lock ends with the task, and with the deadline, though the statement does not.
+  var endsWaits = false
+
   /// How long a statement waits for a lock, in nanoseconds.
   let timeout: UInt64
   /// The deadline on ``MonotonicClock``.
@@ -59,6 +62,12 @@ final class BusyPolicy {
   }
 
   var isCancelled: Bool { !ignoresCancellation && Task.isCancelled }
+
+  /// Whether a wait for a lock must end here.
+  private var isWaitOver: Bool {
+    if endsWaits { return Task.isCancelled || end != .max && MonotonicClock.now >= end }
+    return isCancelled || isOverdue
+  }
 
   /// Whether the statement's time is over.
   var isOverdue: Bool { !ignoresCancellation && end != .max && MonotonicClock.now >= end }
@@ -114,7 +123,7 @@ final class BusyPolicy {
   /// Waits a little for a lock; `false` gives up.
   private func wait(attempt: Int32) -> Bool {
     hasGivenUp = false
-    guard limit != .quick, !isCancelled, !isOverdue else { return false }
+    guard limit != .quick, !isWaitOver else { return false }
     if attempt == 0 { waitingSince = MonotonicClock.now }
     return wait(attempt: attempt, since: waitingSince)
   }
@@ -125,7 +134,7 @@ final class BusyPolicy {
   ///   - attempt: How often it was waited for before.
   ///   - start: When that began, on ``MonotonicClock``.
   func wait(attempt: Int32, since start: UInt64) -> Bool {
-    guard limit != .quick, !isCancelled, !isOverdue else { return false }
+    guard limit != .quick, !isWaitOver else { return false }
     guard MonotonicClock.now - start < timeout else {
       hasGivenUp = true
       return false

@@ -13,11 +13,24 @@ final class OpenStatement: @unchecked Sendable {
   let deadline: Deadline?
   /// Where the names of the columns are left if there is no row.
   let header: ResultHeader?
+  /// Whether there is no row any more. The gate is held.
+  var isFinished = false
+  /// Whether it writes, and has done so: its rows are handed out whatever becomes of the task.
+  let hasWritten = Atomic(false)
+  private let failure = Mutex<(any Error)?>(nil)
 
   init(_ execution: StatementExecution, deadline: Deadline?, header: ResultHeader?) {
     self.execution = execution
     self.deadline = deadline
     self.header = header
+  }
+
+  /// Notes an error that has ended the statement: another task that reads the same rows gets it too, as they are not all
+  /// there are.
+  func fail(_ error: any Error) { failure.withLock { $0 = error } }
+
+  func throwFailure() throws {
+    if let failure = failure.withLock({ $0 }) { throw failure }
   }
 }
 
@@ -36,12 +49,16 @@ final class SQLiteCursor: RowCursor {
   }
 
   func next(_ maximum: Int, row: (inout RowDecoder) throws -> Void) async throws -> Bool {
-    if isDone.load(ordering: .acquiring) { return false }
+    if isDone.load(ordering: .acquiring) {
+      try statement.throwFailure()
+      return false
+    }
     do {
       let more = try await session.advance(statement, by: max(1, maximum), row: row)
       if !more { await close() }
       return more
     } catch {
+      statement.fail(error)
       await close()
       throw error
     }
@@ -105,14 +122,23 @@ extension SQLiteSession {
   func advance(
     _ open: OpenStatement, by maximum: Int, row: (inout RowDecoder) throws -> Void
   ) async throws -> Bool {
-    try await gate.acquire()
+    let hasWritten = open.hasWritten.load(ordering: .relaxed)
+    if hasWritten { await gate.acquireIgnoringCancellation() } else { try await gate.acquire() }
     defer { leave() }
+    // A step behind the end would run the statement again.
+    if open.isFinished { return false }
+    try open.throwFailure()
     guard var execution = open.execution else {
       throw DatabaseError(.misuse, "The rows were read after the end of their transaction.")
     }
-    try Task.checkCancellation()
-    try begin(until: open.deadline, execution.statement.key.sql)
-    defer { open.execution = execution }
+    if !hasWritten { try Task.checkCancellation() }
+    try begin(until: hasWritten ? nil : open.deadline, execution.statement.key.sql)
+    // What has been written is stored with the end of the statement, and an error would say that it is not.
+    handle.busyPolicy.ignoresCancellation = hasWritten
+    defer {
+      handle.busyPolicy.ignoresCancellation = false
+      open.execution = execution
+    }
     do {
       // A query may pass over many rows between two, and cannot be interrupted without losing its place.
       let isShort = execution.statement.program?.hasShortInstructions ?? false
@@ -121,6 +147,8 @@ extension SQLiteSession {
         let hasMore = try execution.step(maximum, of: self, row: row)
         // Not before: the first step compiles the statement anew if the schema has changed.
         if !hasMore, execution.rows == 0 { open.header?.columnNames = execution.statement.columnNames }
+        open.isFinished = !hasMore
+        if !execution.statement.isReadOnly { open.hasWritten.store(true, ordering: .relaxed) }
         return hasMore
       }
     } catch let failure as SQLiteFailure {

@@ -59,7 +59,11 @@ final class SQLiteHandle {
     guard code == SQLITE_OK, let opened else {
       let failure = SQLiteFailure(code: code, of: opened)
       sqlite3_close_v2(opened)
-      throw failure.error(sql: nil)
+      let error = failure.error(sql: nil)
+      guard case .file(let path) = place else { throw error }
+      throw DatabaseError(
+        error.code, error.message, engineCode: error.engineCode, engineMessage: error.engineMessage,
+        engineWords: "\(error.engineWords ?? "")\(error.engineWords == nil ? "" : ": ")\(path)")
     }
     pointer = opened
     self.purpose = purpose

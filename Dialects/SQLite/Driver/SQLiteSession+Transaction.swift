@@ -55,8 +55,14 @@ extension SQLiteSession {
     // The wait for the write lock ends with the task; what ends a transaction always runs.
     handle.busyPolicy.ignoresCancellation = !isBegin
     try begin(until: isBegin ? deadline : nil, sql)
+    // A COMMIT that still waits for readers to end has not begun: the transaction can be taken back.
+    if control == .commit {
+      handle.busyPolicy.endsWaits = true
+      handle.busyPolicy.deadline = deadline
+    }
     defer {
       handle.busyPolicy.ignoresCancellation = false
+      handle.busyPolicy.endsWaits = false
       if isBegin || control == .commit || control == .rollback {
         expectsTransaction = !handle.isAutocommit
         if !isBegin { permitWriting() }
@@ -72,8 +78,14 @@ extension SQLiteSession {
     }
     let key = StatementKey(sql)
     var execution: StatementExecution?
-    if try performHere(key, [], &execution, row: { _ in }) == nil {
-      _ = try await performOnThread(key, [], execution) { _ in }
+    do {
+      if try performHere(key, [], &execution, row: { _ in }) == nil {
+        _ = try await performOnThread(key, [], execution) { _ in }
+      }
+    } catch let error as DatabaseError where control == .commit && error.code == .busy {
+      if Task.isCancelled { throw CancellationError() }
+      if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
+      throw error
     }
     // SQLite sets no savepoint beside a statement that writes and has rows left, which would be counted later.
     switch control {

@@ -195,8 +195,9 @@ struct KeyedRow<Source: Table> where Source.Row == Source {
   var deletion: SQLDelete { SQLDelete(from: table, where: filters, refusals: refusalsOfChange) }
 
   var notFound: DatabaseError {
-    DatabaseError(
-      .rowNotFound, "There is no row with this primary key in \"\(table.name)\".", table: table.name,
+    let scope = Source.DefaultScope.self == EveryRow<Source.Columns>.self ? "" : " within its default scope"
+    return DatabaseError(
+      .rowNotFound, "There is no row with this primary key in \"\(table.name)\"\(scope).", table: table.name,
       columns: key.map(\.name))
   }
 

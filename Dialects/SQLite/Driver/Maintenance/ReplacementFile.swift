@@ -15,19 +15,27 @@ struct ReplacementFile {
       throw DatabaseError(.misuse, "The path of the copy names no file.")
     }
     if source.isFile(path) { throw DatabaseError(.misuse, "The copy would replace the database itself.") }
-    // SQLite would take the log for that of the new file.
-    if koine_file_size(path + "-wal") > 0 || koine_has_beginning(path + "-journal") != 0 {
+    self.path = path
+    temporaryPath = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 16)).tmp"
+    try checkNotInUse()
+  }
+
+  /// Who has the database open would go on with its log beside the new file, and SQLite would take that for the new file's.
+  private func checkNotInUse() throws(DatabaseError) {
+    let isOpen = ["-wal", "-shm"].contains { koine_file_size(path + $0) >= 0 }
+    if isOpen || koine_has_beginning(path + "-journal") != 0 {
       throw DatabaseError(
         .misuse,
         "The file to replace is a database that is open, or was not closed. Close it, or copy to another path."
       )
     }
-    self.path = path
-    temporaryPath = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 16)).tmp"
   }
 
   /// Gives the complete file its name.
+  ///
+  /// - Throws: ``DatabaseError``, with the code `misuse` if somebody has opened the file to replace meanwhile.
   func complete() throws(DatabaseError) {
+    try checkNotInUse()
     let code = koine_replace_file(temporaryPath, path)
     guard code == 0 else {
       throw DatabaseError(

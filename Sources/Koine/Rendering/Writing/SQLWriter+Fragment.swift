@@ -16,7 +16,8 @@ extension SQLWriter {
     switch SQLLexer.fault(in: text(from: start), parts: parts, spelling.lexicalRules) {
     case .quotedPart:
       refuse(
-        "a value or name inside of quotes or a comment of a fragment, where it would be a part of the text")
+        "a value or name inside of quotes or a comment of a fragment, where it would be a part of the text: leave the quotes out"
+      )
     case .ending(.unclosed):
       // A text for people may be written for any engine.
       if dialect is NeutralDialect { break }

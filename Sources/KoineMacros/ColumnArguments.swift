@@ -59,6 +59,9 @@ struct ColumnArguments {
         }
       case "default":
         defaultValue = expression.text(in: owner)
+        if expression.isOfEachRun {
+          problems.append(Problem(.defaultOfNow(expression.trimmedDescription), at: expression))
+        }
         hasSimpleDefault =
           expression.isLiteral || expression.is(FunctionCallExprSyntax.self)
           || expression.is(MemberAccessExprSyntax.self) || expression.is(DeclReferenceExprSyntax.self)
@@ -134,4 +137,15 @@ struct ColumnArguments {
 extension String {
   /// Whether it can name a table or column.
   var isUsableAsName: Bool { !isEmpty && !utf8.contains(0) }
+}
+
+extension ExprSyntax {
+  /// Whether it is the time, or an identifier that is new in each run: `Date()`, `.now`, `UUID()`.
+  fileprivate var isOfEachRun: Bool {
+    if let call = self.as(FunctionCallExprSyntax.self), call.arguments.isEmpty {
+      return ["Date", "UUID", "Date.init", "UUID.init", "Foundation.Date", "Foundation.UUID"]
+        .contains(call.calledExpression.trimmedDescription)
+    }
+    return [".now", "Date.now"].contains(trimmedDescription)
+  }
 }

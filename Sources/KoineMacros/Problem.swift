@@ -36,6 +36,8 @@ struct Problem {
     case defaultScopeType(String)
     case defaultScopeMethod(String)
     case defaultScopeOfInstance
+    case rulesOfOtherType(String, String)
+    case defaultOfNow(String)
     case columnOfGroup
     case groupOfSelection
     case groupAsKey
@@ -143,6 +145,10 @@ extension Problem.Kind {
       "a default scope is a property, 'static var defaultScope: Where<\(table)>': as a method it would be none"
     case .defaultScopeOfInstance:
       "a default scope is static: as a property of a row it would be none"
+    case .rulesOfOtherType(let name, let type):
+      "'\(name)' is '\(type)': of another type the table would have none"
+    case .defaultOfNow(let value):
+      "a default is a constant in the table's definition, and '\(value)' would be another one in each run of the program: say it with 'defaultExpression:', as 'currentTimestamp', or give the property the value"
     case .columnOfGroup:
       "a column group has columns of its own, which its type describes: '@Column' describes one"
     case .groupOfSelection:

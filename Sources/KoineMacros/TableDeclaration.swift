@@ -37,6 +37,7 @@ struct TableDeclaration {
     }
     findPrimaryKey(problems: &problems)
     DefaultScopeCheck(typeName: row.typeName.unquoted).check(declaration, problems: &problems)
+    RulesCheck(typeName: row.typeName.unquoted).check(declaration, problems: &problems)
   }
 
   /// Whether the database makes the values of a column if rows bring none.

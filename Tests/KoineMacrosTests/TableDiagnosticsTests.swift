@@ -167,4 +167,41 @@ struct TableDiagnosticsTests {
           "@Table struct A {\n  var x = 1\n  public static var defaultScope: Where<A> { A.none }\n}"
       ])
   }
+
+  @Test(arguments: [
+    ("constraints", "TableConstraint"), ("indexes", "TableIndex"), ("generatedColumns", "GeneratedColumn"),
+  ])
+  func `Rules are those of the table`(name: String, element: String) {
+    let message = "'\(name)' is '[\(element)<A>]': of another type the table would have none"
+    for type in ["[\(element)<B>]", "\(element)<A>", "[\(element)<Outer.B>]"] {
+      expectDiagnostics(
+        "@Table struct A {\n  var x = 1\n  static let \(name): \(type) = []\n}",
+        ExpectedDiagnostic(
+          message, 3, 16 + name.utf8.count, fixIts: "replace '\(type)' with '[\(element)<A>]'"),
+        fixes: [
+          "replace '\(type)' with '[\(element)<A>]'":
+            "@Table struct A {\n  var x = 1\n  static let \(name): [\(element)<A>] = []\n}"
+        ])
+    }
+    expectDiagnostics(
+      "@Table struct A {\n  var x = 1\n  static let \(name) = \(element)<A>.on(\\.x)\n}",
+      ExpectedDiagnostic(message, 3, 17 + name.utf8.count))
+    for type in [
+      ": [\(element)<A>] = []", ": [\(element)<Self>] = []", ": Rules = []", " = [\(element)<A>.on(\\.x)]",
+      " = rules()", ": [Koine.\(element)<A>] { [] }",
+    ] {
+      expectDiagnostics(
+        "@Table struct A {\n  static let \(name)\(type)\n}",
+        ExpectedDiagnostic("a table needs at least one stored property", 1, 15))
+    }
+  }
+
+  @Test(arguments: ["Date()", ".now", "Date.now", "UUID()", "Foundation.Date()"])
+  func `A default is no value of the moment`(value: String) {
+    expectDiagnostics(
+      "@Table struct A {\n  @Column(default: \(value)) var x: T\n}",
+      ExpectedDiagnostic(
+        "a default is a constant in the table's definition, and '\(value)' would be another one in each run of the program: say it with 'defaultExpression:', as 'currentTimestamp', or give the property the value",
+        2, 20))
+  }
 }

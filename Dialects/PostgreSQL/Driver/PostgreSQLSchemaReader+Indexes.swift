@@ -13,7 +13,8 @@ extension PostgreSQLSchemaReader {
         coalesce(to_jsonb(i) ->> 'indnullsnotdistinct', 'false'), p.position > i.indnkeyatts,
         a.attname, pg_get_indexdef(i.indexrelid, CAST(p.position AS integer), FALSE),
         CAST(coalesce(i.indoption[p.position - 1], 0) AS integer),
-        CASE WHEN i.indcollation[p.position - 1] <> coalesce(a.attcollation, y.typcollation)
+        CASE WHEN i.indcollation[p.position - 1] <> coalesce(
+          a.attcollation, CASE WHEN \(Self.hasCollatedExpression) THEN y.typcollation END)
           THEN CAST(l.collname AS text) END,
         CASE WHEN NOT q.opcdefault THEN CAST(q.opcname AS text) END, i.indisvalid
       FROM pg_index AS i \(relations)
@@ -71,6 +72,19 @@ extension PostgreSQLSchemaReader {
     self.indexes = indexes
     for (table, index) in keys { describe(keyOf: table, with: index) }
   }
+
+  /// Whether the text of an index says more collations than those of its parts do: then one is that of an expression. What
+  /// an expression has by itself, such as that of the column that it is of, the server does not write.
+  private static let hasCollatedExpression = """
+    (SELECT count(*) FROM regexp_matches(pg_get_indexdef(i.indexrelid), ' COLLATE ', 'g'))
+      > (SELECT count(*) FROM generate_series(1, CAST(i.indnkeyatts AS integer)) AS g (n),
+          regexp_matches(pg_get_indexdef(i.indexrelid, g.n, FALSE), ' COLLATE ', 'g'))
+      + (SELECT count(*) FROM regexp_matches(
+          coalesce(pg_get_expr(i.indpred, i.indrelid), ''), ' COLLATE ', 'g'))
+      + (SELECT count(*) FROM generate_series(1, CAST(i.indnkeyatts AS integer)) AS g (n)
+          JOIN pg_attribute AS b ON b.attrelid = i.indrelid AND b.attnum = i.indkey[g.n - 1] AND b.attnum > 0
+          WHERE i.indcollation[g.n - 1] <> b.attcollation)
+    """
 
   /// What the index of a key tells of it besides the constraint.
   private mutating func describe(keyOf table: Int, with index: DatabaseSchema.Index) {

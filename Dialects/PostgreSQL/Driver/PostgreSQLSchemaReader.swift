@@ -28,6 +28,7 @@ struct PostgreSQLSchemaReader {
     try await readConstraints()
     try await readIndexes()
     try await readTriggers()
+    try await readSequences()
     var schema = DatabaseSchema(enumerations: try await enumerations())
     for (id, var table) in tables {
       table.columns = columns[id] ?? []

@@ -63,6 +63,7 @@ extension SQLDefect {
     case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .orderOfDependentRows:
       "it takes several statements, each of which would read what those before it have changed"
+    case .repeatedRuleName: "some engines refuse the table"
     case .repeatedColumn: "some engines take one of the values, others fail"
     case .namelessEnumType: "an enum type of texts has a name in the database"
     case .functionInDefinition: "the function is declared for statements alone"

@@ -141,10 +141,12 @@
   /// The rows of a query that are to come back in the order in which they were.
   case orderOfInsertedQuery
   /// The rows of an upsert that reads its table, or one whose rows follow, if they are to come back in the order in which
-  /// they were, or get other keys; and rows to update by their keys, if it takes several statements and the table's scope reads the table.
+  /// they were; and rows to update by their keys, if it takes several statements and the table's scope reads the table.
   case orderOfDependentRows
   /// A column for which an insert has two values.
   case repeatedColumn
+  /// A name that two rules of a table have.
+  case repeatedRuleName
   /// A common table whose query reads a name that a common table behind it in the same WITH has.
   case laterCommonTable
   /// A key of ROLLUP, CUBE or GROUPING SETS, or what is computed from one, selected as a value that is never NULL.
@@ -236,6 +238,7 @@
     case .orderOfDependentRows:
       "leave preservingOrder() out, and order by what is returned, in Swift; and update 500 rows at once at most"
     case .repeatedColumn: "name each column once"
+    case .repeatedRuleName: "give each rule of the table a name of its own"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

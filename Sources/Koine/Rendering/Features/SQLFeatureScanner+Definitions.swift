@@ -18,7 +18,13 @@ extension SQLFeatureScanner {
       check([.column(column.column)])
       if let key = column.reference { check(key, of: [column.column]) }
     }
-    for constraint in create.constraints { check(constraint) }
+    var names: Set<String> = []
+    for constraint in create.constraints {
+      check(constraint)
+      if let name = constraint.name, !names.insert(name).inserted {
+        note(defect: .repeatedRuleName, "\"\(name)\"")
+      }
+    }
   }
 
   /// A change of a table: what an engine does in place.

@@ -77,7 +77,7 @@ enum Decimals3: DecimalScale { static let scale = 3 }
   // Not said here: foreign key (e, f) references refers_to (b, a)
   // Not said here: index hashed using hash (g)
   // Not said here: index ranges using brin (e, f)
-  // Not said here: unique index refers_expr_expr1_h_a_idx (e + f nulls last, g || 'y'::text text_pattern_ops descending nulls first) including (h, a)
+  // Not said here: unique index refers_expr_expr1_h_a_idx (e + f nulls last, g || 'y'::text collate C text_pattern_ops descending nulls first) including (h, a)
   // Not said here: trigger late
 }
 

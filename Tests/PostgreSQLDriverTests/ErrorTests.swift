@@ -179,7 +179,10 @@ import Testing
                 try await connection.command("SELECT pg_advisory_lock(\(first))")
                 try await eventually {
                   try await connection.integers(
-                    "SELECT count(DISTINCT objid) FROM pg_locks WHERE locktype = 'advisory'") == [2]
+                    """
+                    SELECT count(DISTINCT objid) FROM pg_locks WHERE locktype = 'advisory'
+                    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+                    """) == [2]
                 }
                 try await connection.command("UPDATE t SET b = \(first) WHERE a = \(second)")
               }

@@ -123,4 +123,25 @@ import Testing
       await copy.close()
     }
   }
+
+  /// A connection that has not read the schema yet knows no table; the lock of another one keeps it from looking.
+  @Test func aSchemaThatIsLockedIsNoMissingTable() async throws {
+    let configuration = SQLiteDatabase.Configuration(busyTimeout: .milliseconds(20))
+    let first = try SQLiteDatabase.inMemory(named: "locked schema", configuration: configuration)
+    let second = try SQLiteDatabase.inMemory(named: "locked schema", configuration: configuration)
+    try await first.executeScript(Self.filled)
+    try await first.transaction { connection in
+      _ = try await connection.execute("UPDATE t SET a = 1")
+      for sql in ["SELECT a FROM t", "INSERT INTO t VALUES (1000, 1)"] {
+        let error = await failure { try await second.execute(sql) }
+        #expect(error?.code == .busy)
+        #expect(error?.isRetryable == true)
+      }
+    }
+    #expect(try await second.rows("SELECT count(*) FROM t WHERE a = 1") == [[.integer(500)]])
+    let missing = await failure { try await second.execute("SELECT a FROM absent") }
+    #expect(missing?.code == .undefinedTable)
+    await first.close()
+    await second.close()
+  }
 }

@@ -85,12 +85,8 @@ static int note(void *context, int action, const char *first, const char *second
     case SQLITE_INSERT:
     case SQLITE_UPDATE:
     case SQLITE_DELETE:
-      // The first one is the statement's own; those of its triggers and cascades follow. The schema is inserted into by
-      // definitions, and changed by hand.
-      if (is_schema(first)) {
-        if (action != SQLITE_INSERT) *effects |= KOINE_EFFECT_OTHER;
-      } else if ((*effects & KOINE_EFFECT_WRITE) == 0)
-        *effects |= write(action);
+      // The first one is the statement's own; those of its triggers and cascades follow.
+      if (!is_schema(first) && (*effects & KOINE_EFFECT_WRITE) == 0) *effects |= write(action);
       tell(notes, action, first, second, database, source);
       break;
     case SQLITE_PRAGMA:

@@ -244,6 +244,19 @@ final class SQLiteHandle {
     return sqlite3_prepare_v2(pointer, sql, -1, &statement, nil)
   }
 
+  /// The error of a lock that keeps SQLite from looking whether the schema that it has read last is the latest one: what a
+  /// statement names may be there. `nil` if there is none.
+  private func lockOfSchema(_ sql: String) -> DatabaseError? {
+    let (limit, hasWaited) = (busyPolicy.limit, busyPolicy.hasGivenUp)
+    busyPolicy.limit = .quick
+    let code = sqlite3_exec(pointer, "PRAGMA schema_version", nil, nil, nil)
+    var failure = failure(code)
+    busyPolicy.limit = limit
+    guard [SQLITE_BUSY, SQLITE_LOCKED].contains(failure.primaryCode) else { return nil }
+    if hasWaited { failure.endedWait = busyPolicy.timeout }
+    return failure.error(sql: sql)
+  }
+
   /// Compiles one statement.
   ///
   /// - Throws: ``DatabaseError``; `misuse` if the text holds no statement, or more than one.
@@ -268,7 +281,8 @@ final class SQLiteHandle {
         var code = compile()
         if code == SQLiteFailure.readOnlyRollback, rollBackAbandonedJournal() { code = compile() }
         guard code == SQLITE_OK else {
-          return .failure(failure(code, isCompiling: true).error(sql: text))
+          let error = failure(code, isCompiling: true).error(sql: text)
+          return .failure(code == SQLITE_ERROR ? lockOfSchema(text) ?? error : error)
         }
         guard let statement else {
           return .failure(DatabaseError(.noStatement, sql: text))

@@ -177,7 +177,10 @@ extension DatabaseError {
   fileprivate var isTransient: Bool {
     if isRetryable { return true }
     return switch code {
-    case .cancelled, .connectionLost, .deadlineExceeded, .acquireTimeout, .cannotConnect: true
+    // The transaction that reads has nothing to commit.
+    case .cancelled, .connectionLost, .deadlineExceeded, .acquireTimeout, .cannotConnect,
+      .commitOutcomeUnknown:
+      true
     default: false
     }
   }

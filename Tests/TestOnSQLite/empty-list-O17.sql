@@ -5,7 +5,7 @@
 -- PostgreSQL: SELECT count(*) FROM items WHERE id NOT IN ()
 -- error: syntax error at or near ")"
 -- Koine
--- SQLite: SELECT count(*) FROM "items" WHERE NOT "items"."id" IN ()
+-- SQLite: SELECT count(*) FROM "items" WHERE NOT FALSE
 -- 4
 -- PostgreSQL: SELECT count(*) FROM "items" WHERE NOT FALSE
 -- 4

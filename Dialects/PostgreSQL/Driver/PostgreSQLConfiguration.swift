@@ -19,7 +19,7 @@ extension PostgreSQLDatabase {
     /// task does not wait for it: it returns within 100 ms.
     ///
     /// What writes outside of a transaction gets the same time, because its outcome matters: if it was too late to be
-    /// stopped, the call returns as if it had not been cancelled. So does a COMMIT; without an answer it throws
+    /// stopped, the call returns as if it had not been cancelled. So does a COMMIT. Without an answer both throw
     /// `commitOutcomeUnknown`.
     public var cancelTimeout: Duration
     /// What `pg_stat_activity` shows. An `application_name` in the URL has precedence.

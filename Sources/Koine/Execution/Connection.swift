@@ -132,7 +132,8 @@ extension Connection {
 /// connection.
 ///
 /// A connection goes back to the pool as it was lent. What SQL written by hand has changed (settings, temporary tables,
-/// locks) is put back, or the connection is replaced.
+/// locks) is put back, or the connection is replaced. The text of a statement tells that: what a trigger, a view or a default
+/// of PostgreSQL changes of the session by a function of its own is not seen.
 public protocol Database: Connection {
   /// Lends one connection for the duration of `body`, so that what is kept per connection (temporary
   /// tables, session settings) lasts from one statement to the next.

@@ -41,7 +41,9 @@ extension SQLStatement {
     }
     var steps: [SQLStatement] = []
     switch self {
-    case .definitions(let parts), .changes(let parts): return parts.flatMap { $0.steps(in: dialect) ?? [$0] }
+    case .definitions(let parts): return parts.flatMap { $0.steps(in: dialect) ?? [$0] }
+    case .changes(let parts):
+      return parts.refusingDependentRows.flatMap { $0.steps(in: dialect) ?? [$0] }
     case .merge(let merge):
       if dialect.features.native.contains(.merge) || !merge.isMeaningful || merge.reasonAgainstSteps != nil {
         return nil

@@ -20,13 +20,6 @@ extension SQLQuery {
       && !select.columns.contains(where: \.hasAggregateOutsideWindow)
   }
 
-  /// Whether all rows are one group, and only aggregates that are looked up in no values say so.
-  var isGroupedByEmptyLists: Bool {
-    guard isOneGroup else { return false }
-    let lists = SQLRewriter(expression: \.withoutEmptyList)
-    return !lists.rewriteClauses(of: self).isGrouped
-  }
-
   /// Whether nothing but an aggregate in the order makes all rows one group.
   var isGroupedByOrder: Bool {
     guard let select else { return false }

@@ -27,7 +27,8 @@ public struct DatabaseError: Error, Sendable {
     case cancelled
     /// The connection broke, or the server ended it.
     case connectionLost
-    /// The connection was lost during COMMIT: whether the transaction was committed is not known.
+    /// There was no answer to a COMMIT, or to a statement outside of a transaction that writes: whether it was stored is not
+    /// known. Look before you try again.
     case commitOutcomeUnknown
     /// A time limit of the caller ended the work, on the server too.
     case deadlineExceeded

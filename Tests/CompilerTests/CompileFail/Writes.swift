@@ -115,13 +115,13 @@ func writes22(_ merge: Merge<Tag.Columns, Reminder.Columns>) {
 func writes23() {
   _ = Reminder.find(1).update { row in
     row.set(\.title, \.priority, to: Tag.find(2).select { ($0.id, $0.title) })
+    //  ^ error: instance method 'set(_:_:_:to:)' requires the types '(Int, String)' and '(String, Optional<Int>)' be equivalent
   }
-  //                                       ^ error: instance method 'set(_:_:_:to:)' requires the types '(Int, String)' and '(String, Optional<Int>)' be equivalent
 }
 
 func writes24() {
   _ = Reminder.find(1).update { row in
     row.set(\.titel, \.priority, to: Tag.find(2).select { ($0.title, $0.id) })
+    //      ^ error: value of type 'Reminder.Columns' has no member 'titel'
   }
-  //                                           ^ error: value of type 'Reminder.Columns' has no member 'titel'
 }

@@ -9,12 +9,7 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
 
   /// The UPDATE, or several of them that run in one transaction.
   public var statement: SQLStatement {
-    if updates.count == 1 { return .update(updates[0]) }
-    var updates = updates
-    if let first = updates.first, first.findsRowsByItself {
-      updates[0].refusals.append(SQLRefusal(.dependentRows, "a scope that reads \"\(first.table.name)\""))
-    }
-    return .changes(updates.map { .update($0) })
+    updates.count == 1 ? .update(updates[0]) : .changes(updates.map { .update($0) })
   }
 
   /// Reads what RETURNING yields for one row.
@@ -54,11 +49,6 @@ public struct KeyedUpdate<Source: Table, Output>: Statement {
 }
 
 extension SQLUpdate {
-  /// Whether a subquery in WHERE reads the table, or another one whose rows follow.
-  fileprivate var findsRowsByItself: Bool {
-    filters.contains { $0.reads(table) || $0.tableRead(following: .update(self)) != nil }
-  }
-
   /// The update of each row that the first source has.
   fileprivate var ofEachRow: [SQLUpdate] {
     guard case .derived(let values, let source)? = from.first, let compound = values.compound else {
@@ -79,9 +69,9 @@ extension Table {
   ///     // UPDATE "tags" SET "title" = "changes"."column2", "weight" = "changes"."column3"
   ///     // FROM (VALUES (?1, ?2, ?3), (?4, ?5, ?6)) AS "changes" WHERE "tags"."id" = "changes"."column1"
   ///
-  /// A statement updates up to 500 rows, fewer of tables with many columns; more rows are several statements in one transaction. A row that does not exist is
-  /// left out: fewer rows are affected then. So is a row outside of the table's default scope, and of a
-  /// ``VersionedTable`` one that somebody else has changed.
+  /// A statement updates up to 500 rows, fewer of tables with many columns; more rows are several statements in one
+  /// transaction. A row that does not exist is left out: fewer rows are affected then. So is a row outside of the table's
+  /// default scope, and of a ``VersionedTable`` one that somebody else has changed.
   ///
   /// Rendering refuses a table without a primary key, a key of texts without case, and the same key twice.
   ///

@@ -213,8 +213,9 @@ extension SQLFeatureScanner {
     }
     switch insert.source {
     case .rows(let rows):
-      let isOneByOne = insert.changesItsKey || insert.keepsOrder && !insert.returning.isEmpty
-      if isOneByOne, rows.count > 1, insert.readsItself { note(defect: .orderOfDependentRows) }
+      if insert.keepsOrder, !insert.returning.isEmpty, rows.count > 1, insert.readsItself {
+        note(defect: .orderOfDependentRows)
+      }
       scan(rows, of: insert)
     case .query(let query):
       scanReads(of: query, by: insert)

@@ -39,6 +39,23 @@ extension SQLUpdate {
   private var values: [SQLExpression] { assignments.map(\.value) + rowAssignments.map(\.value) }
 }
 
+extension [SQLStatement] {
+  /// The same, refused if they update rows of one table, and find them by what those before them have changed: as one
+  /// statement, they would find other rows.
+  var refusingDependentRows: [SQLStatement] {
+    guard count > 1, case .update(var first) = self[0], first.findsRowsByItself else { return self }
+    first.refusals.append(SQLRefusal(.dependentRows, "a condition that reads \"\(first.table.name)\""))
+    return [.update(first)] + dropFirst()
+  }
+}
+
+extension SQLUpdate {
+  /// Whether a subquery in WHERE reads the table, or another one whose rows follow.
+  fileprivate var findsRowsByItself: Bool {
+    filters.contains { $0.reads(table) || $0.tableRead(following: .update(self)) != nil }
+  }
+}
+
 extension SQLDelete {
   /// Whether WHERE has a subquery that reads the table, and may be run when rows have been deleted.
   var readsChangedRows: Bool {

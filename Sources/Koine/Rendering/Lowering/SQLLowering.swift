@@ -191,6 +191,13 @@ extension SQLLowering {
 }
 
 extension SQLQuery {
+  /// Whether all rows are one group, and only aggregates that are looked up in no values say so.
+  fileprivate var isGroupedByEmptyLists: Bool {
+    guard isOneGroup else { return false }
+    let lists = SQLRewriter(expression: \.withoutEmptyList)
+    return !lists.rewriteClauses(of: self).isGrouped
+  }
+
   /// The query with an aggregate in the first item that it selects, which says that its rows are groups.
   fileprivate var withAggregateSelected: SQLQuery {
     guard let select else { return self }

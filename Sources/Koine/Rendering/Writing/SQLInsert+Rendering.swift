@@ -6,7 +6,7 @@ extension SQLInsert {
     let steps = rows.steps(
       columnCount: columns.count, limit: dialect.spelling.maximumParameters,
       hasDefault: dialect.features.native.contains(.defaultInRows),
-      isOneByOne: changesItsKey || keepsOrder && !returning.isEmpty)
+      isOneByOne: changesItsKey && !readsItself || keepsOrder && !returning.isEmpty)
     var rendered: [RenderedStatement] = []
     for step in steps {
       var writer = lowered.writer(in: dialect)

@@ -78,6 +78,22 @@ import Testing
     }
   }
 
+  /// A transaction takes back what it has written: its task ends as any other.
+  @Test(arguments: [false, true]) func aTransactionThatHasWrittenIsTakenBack(_ isFile: Bool) async throws {
+    try await withDatabase(isFile) { database in
+      let task = Task {
+        try await database.transaction { connection in
+          for try await _ in connection.stream("UPDATE t SET a = 9 RETURNING i", as: Int.self) {
+            withUnsafeCurrentTask { $0?.cancel() }
+          }
+        }
+      }
+      await #expect(throws: CancellationError.self) { try await task.value }
+      let left = try await database.rows("SELECT DISTINCT a FROM t")
+      #expect(left == [[.integer(0)]])
+    }
+  }
+
   /// A COMMIT that waits until readers are gone has not begun: it ends with its time, and with its task.
   @Test func aCommitThatWaitsForReadersEndsInTime() async throws {
     let configuration = SQLiteDatabase.Configuration(

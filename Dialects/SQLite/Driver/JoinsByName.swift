@@ -46,8 +46,19 @@ extension SQLiteHandle {
 
   private func mayJoinByName(_ sql: String) throws(DatabaseError) -> Bool {
     if Self.joinsByName(sql) { return true }
+    let schemas = Self.schemasWithTemporary(of: pointer)
+    // Few databases have such a view, and every query that is observed asks.
+    var mayBeDefined = false
+    for schema in schemas where !mayBeDefined {
+      let query = """
+        SELECT 1 FROM \(DefinitionText.name(schema)).sqlite_schema WHERE type IN ('view', 'trigger') \
+        AND (instr(lower(sql), 'using') > 0 OR instr(lower(sql), 'natural') > 0) LIMIT 1
+        """
+      try eachRow(query) { _ in mayBeDefined = true }
+    }
+    guard mayBeDefined else { return false }
     var definitions: [(name: String, isView: Bool, text: String)] = []
-    for schema in Self.schemasWithTemporary(of: pointer) {
+    for schema in schemas {
       let query = """
         SELECT name, type, sql FROM \(DefinitionText.name(schema)).sqlite_schema \
         WHERE type IN ('view', 'trigger') AND sql IS NOT NULL
@@ -56,10 +67,10 @@ extension SQLiteHandle {
         definitions.append((row(0).asciiLowercased, row(1) == "view", row(2)))
       }
     }
-    var joining = definitions.filter { Self.joinsByName($0.text) }
-    if joining.isEmpty { return false }
     // A view may be read through others, and any statement that writes may start a trigger.
-    var others = definitions.filter { !Self.joinsByName($0.text) }
+    let middle = definitions.partition { Self.joinsByName($0.text) }
+    var joining = Array(definitions[middle...])
+    var others = Array(definitions[..<middle])
     var position = 0
     while position < joining.count {
       let name = joining[position].name

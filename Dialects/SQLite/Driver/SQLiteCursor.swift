@@ -15,7 +15,7 @@ final class OpenStatement: @unchecked Sendable {
   let header: ResultHeader?
   /// Whether there is no row any more. The gate is held.
   var isFinished = false
-  /// Whether it writes, and has done so: its rows are handed out whatever becomes of the task.
+  /// Whether it writes outside of a transaction, and has done so: its rows are handed out whatever becomes of the task.
   let hasWritten = Atomic(false)
   private let failure = Mutex<(any Error)?>(nil)
 
@@ -148,7 +148,9 @@ extension SQLiteSession {
         // Not before: the first step compiles the statement anew if the schema has changed.
         if !hasMore, execution.rows == 0 { open.header?.columnNames = execution.statement.columnNames }
         open.isFinished = !hasMore
-        if !execution.statement.isReadOnly { open.hasWritten.store(true, ordering: .relaxed) }
+        if !execution.statement.isReadOnly, handle.isAutocommit {
+          open.hasWritten.store(true, ordering: .relaxed)
+        }
         return hasMore
       }
     } catch let failure as SQLiteFailure {

@@ -78,6 +78,51 @@ import Testing
     }
   }
 
+  /// Whoever leaves the rows early could not be told that the commit has failed.
+  @Test(arguments: [false, true]) func rowsComeWhenTheirWriteIsStored(_ isFile: Bool) async throws {
+    try await withDatabase(isFile) { database in
+      try await database.executeScript(
+        """
+        CREATE TABLE parents (id INTEGER PRIMARY KEY);
+        CREATE TABLE children (
+          id INTEGER PRIMARY KEY, name TEXT, parent INTEGER REFERENCES parents DEFERRABLE INITIALLY DEFERRED);
+        """)
+      let names = Array(1...300).map { String(repeating: "é", count: $0) }
+      var found: [(Int, String?)] = []
+      let orphans = await failure {
+        for try await row in database.stream(
+          "INSERT INTO children (parent) SELECT 7 FROM t RETURNING id", as: Int.self)
+        {
+          found.append((row, nil))
+          break
+        }
+      }
+      #expect(orphans?.code == .foreignKeyViolation)
+      #expect(found.isEmpty)
+      #expect(try await database.rows("SELECT count(*) FROM children") == [[.integer(0)]])
+      // What is left early is stored as well, and its rows are whole.
+      let inserted = try await database.cursor(
+        RenderedStatement(
+          sql: """
+            INSERT INTO children (id, name)
+            SELECT i, CASE WHEN i % 3 > 0 THEN replace(printf('%.*c', i, 'x'), 'x', 'é') END FROM t WHERE i <= 300
+            RETURNING id, name, x'00ff', 1.5
+            """))
+      for _ in 0..<3 {
+        _ = try await inserted.next(50) { row in
+          found.append((try row.next(Int.self), try row.next(String?.self)))
+          #expect(try row.next([UInt8].self) == [0, 255])
+          #expect(try row.next(Double.self) == 1.5)
+        }
+      }
+      #expect(found.map(\.0) == Array(1...150))
+      let expected: [String?] = (1...150).map { number in number % 3 > 0 ? names[number - 1] : nil }
+      #expect(found.map(\.1) == expected)
+      await inserted.close()
+      #expect(try await database.rows("SELECT count(*) FROM children") == [[.integer(300)]])
+    }
+  }
+
   /// A transaction takes back what it has written: its task ends as any other.
   @Test(arguments: [false, true]) func aTransactionThatHasWrittenIsTakenBack(_ isFile: Bool) async throws {
     try await withDatabase(isFile) { database in

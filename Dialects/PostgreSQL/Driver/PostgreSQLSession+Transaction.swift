@@ -32,8 +32,9 @@ extension PostgreSQLSession {
     do {
       try await complete(sql, ifGivenUp: givingUp ?? Self.givingUp(control), deadline: deadline)
     } catch {
-      guard isCommit else { throw error }
       let cause = error as? DatabaseError
+      // A server that says why it ends a connection has not committed, unless another of its processes has crashed.
+      guard isCommit, cause?.engineCode == nil || cause?.engineCode == "57P02" else { throw error }
       throw DatabaseError(
         .commitOutcomeUnknown,
         "The server did not answer the COMMIT; whether the transaction was committed is not known.",

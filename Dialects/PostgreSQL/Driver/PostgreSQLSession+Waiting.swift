@@ -143,7 +143,8 @@ extension PostgreSQLSession {
       if segment.error == nil { _ = segment.advance(link) }
       if let error = segment.error {
         let state = DatabaseError.state(of: error)
-        if !state.isEmpty { code = state }
+        // The reason why a connection ends says nothing of a statement that had ended before.
+        if !state.isEmpty, segment.completed == 0 { code = state }
         message = PQresultErrorMessage(error).map { String(cString: $0) }
       } else {
         message = PQerrorMessage(link.connection).map { String(cString: $0) }

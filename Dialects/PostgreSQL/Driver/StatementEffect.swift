@@ -107,6 +107,16 @@ enum StatementEffect: Comparable {
         && !tokens.contains(where: writing.contains)
     }
 
+    /// Whether the statement stores nothing itself; `false` in case of doubt. Other than what only reads, its rows cannot be
+    /// taken in portions.
+    var storesNothing: Bool {
+      switch word(start) {
+      case "SHOW": true
+      case "EXPLAIN": !tokens.contains { [.word("ANALYZE"), .word("ANALYSE")].contains($0) }
+      default: onlyReads
+      }
+    }
+
     var effect: StatementEffect {
       switch word(start) {
       // Those of a transaction that was prepared come from elsewhere, and are refused inside one.

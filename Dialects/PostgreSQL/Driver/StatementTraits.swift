@@ -10,7 +10,7 @@ struct StatementTraits {
   let isPreparable: Bool
 
   /// Whether the statement may write; functions that are not known may.
-  var mayWrite: Bool { !isStreamable || effect != .none }
+  var mayWrite: Bool { !storesNothing || effect != .none }
 
   /// The traits of a statement of the driver's own.
   static let own = StatementTraits(effect: .none, isStreamable: false, isPreparable: false, isOwn: true)
@@ -19,9 +19,14 @@ struct StatementTraits {
   /// not notice.
   var mayChangeMeanings: Bool { !isOwn && (!isPreparable || effect == .connection) }
 
+  private let storesNothing: Bool
   private let isOwn: Bool
 
-  private init(effect: StatementEffect, isStreamable: Bool, isPreparable: Bool, isOwn: Bool = false) {
+  private init(
+    effect: StatementEffect, isStreamable: Bool, isPreparable: Bool, storesNothing: Bool? = nil,
+    isOwn: Bool = false
+  ) {
+    self.storesNothing = storesNothing ?? isStreamable
     self.isOwn = isOwn
     self.effect = effect
     self.isStreamable = isStreamable
@@ -44,8 +49,13 @@ struct StatementTraits {
     var statements = StatementEffect.Statements(sql)
     let first = statements.next()
     var effect = first?.effect ?? .none
-    while let other = statements.next() { effect = max(effect, other.effect) }
+    var storesNothing = first?.storesNothing ?? false
+    while let other = statements.next() {
+      effect = max(effect, other.effect)
+      storesNothing = storesNothing && other.storesNothing
+    }
     self.init(
-      effect: effect, isStreamable: first?.onlyReads ?? false, isPreparable: first?.isPreparable ?? false)
+      effect: effect, isStreamable: first?.onlyReads ?? false, isPreparable: first?.isPreparable ?? false,
+      storesNothing: storesNothing)
   }
 }

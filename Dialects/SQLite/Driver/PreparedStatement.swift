@@ -141,17 +141,12 @@ final class PreparedStatement: ResultNames, @unchecked Sendable {
     return UInt64(max(0, count)) / max(1, executions - countedExecutions)
   }
 
-  /// Ends the execution.
-  ///
-  /// - Returns: SQLite's result code. After a step that has failed it repeats the error. After a row it is that of
-  ///   the commit, if the statement has written outside a transaction.
-  @discardableResult
-  func reset() -> Int32 {
-    let code = sqlite3_reset(pointer)
+  /// Ends the execution. After a step that has failed SQLite repeats the error, which is known.
+  func reset() {
+    sqlite3_reset(pointer)
     if parameters.hasCopies {
       sqlite3_clear_bindings(pointer)
       parameters.hasCopies = false
     }
-    return code
   }
 }

@@ -17,6 +17,8 @@ final class OpenStatement: @unchecked Sendable {
   var isFinished = false
   /// Whether it writes outside of a transaction, and has done so: its rows are handed out whatever becomes of the task.
   let hasWritten = Atomic(false)
+  /// The rows of such a statement, which are not read yet. The gate is held.
+  var kept = KeptRows()
   private let failure = Mutex<(any Error)?>(nil)
 
   init(_ execution: StatementExecution, deadline: Deadline?, header: ResultHeader?) {
@@ -118,13 +120,19 @@ extension SQLiteSession {
     return SQLiteCursor(session: self, statement: open, lease: lease)
   }
 
-  /// Hands out the next rows of an open statement.
+  /// Hands out the next rows of an open statement. One that writes outside of a transaction runs to its end before: whoever
+  /// has seen a row may leave the others, and could not be told that the commit has failed.
   func advance(
     _ open: OpenStatement, by maximum: Int, row: (inout RowDecoder) throws -> Void
   ) async throws -> Bool {
-    let hasWritten = open.hasWritten.load(ordering: .relaxed)
-    if hasWritten { await gate.acquireIgnoringCancellation() } else { try await gate.acquire() }
+    if open.hasWritten.load(ordering: .relaxed) {
+      await gate.acquireIgnoringCancellation()
+    } else {
+      try await gate.acquire()
+    }
     defer { leave() }
+    // Another task may have run it meanwhile.
+    let hasWritten = open.hasWritten.load(ordering: .relaxed)
     // A step behind the end would run the statement again.
     if open.isFinished { return false }
     try open.throwFailure()
@@ -144,13 +152,15 @@ extension SQLiteSession {
       let isShort = execution.statement.program?.hasShortInstructions ?? false
       return try await onThread(isLong: !isShort && openStatements.count == 1 && openBlobs.isEmpty) {
         handle.busyPolicy.limit = .none
+        if hasWritten { return try open.kept.read(maximum, names: execution.statement, row: row) }
+        if !execution.statement.isReadOnly, handle.isAutocommit {
+          try run(&execution, keepingRowsIn: open)
+          return try open.kept.read(maximum, names: execution.statement, row: row)
+        }
         let hasMore = try execution.step(maximum, of: self, row: row)
         // Not before: the first step compiles the statement anew if the schema has changed.
         if !hasMore, execution.rows == 0 { open.header?.columnNames = execution.statement.columnNames }
         open.isFinished = !hasMore
-        if !execution.statement.isReadOnly, handle.isAutocommit {
-          open.hasWritten.store(true, ordering: .relaxed)
-        }
         return hasMore
       }
     } catch let failure as SQLiteFailure {
@@ -158,12 +168,24 @@ extension SQLiteSession {
     }
   }
 
+  /// Runs a statement that writes to its end, and so to its commit.
+  private func run(_ execution: inout StatementExecution, keepingRowsIn open: OpenStatement) throws {
+    while try execution.step(
+      .max, of: self,
+      row: { row in
+        open.kept.append(UnsafeBufferPointer(rebasing: UnsafeBufferPointer(cells)[..<row.columnCount]))
+      })
+    {}
+    if execution.rows == 0 { open.header?.columnNames = execution.statement.columnNames }
+    open.hasWritten.store(true, ordering: .relaxed)
+  }
+
   /// Ends an open statement. Runs in a cancelled task too.
   func end(_ open: OpenStatement) async {
     await gate.acquireIgnoringCancellation()
     defer { leave() }
     guard let execution = open.execution else { return }
-    // The end of a statement that writes commits.
+    // The end of a statement that writes may take its time.
     if execution.statement.isReadOnly { return endStatements { $0 === open } }
     await withTaskExecutorPreference(thread) { endStatements { $0 === open } }
   }
@@ -182,18 +204,10 @@ extension SQLiteSession {
       guard isEnding(open) else { return false }
       if var execution = open.execution {
         open.execution = nil
-        if let failure = execution.abort() { report(failure, of: execution.statement.key.sql) }
+        execution.abort()
       }
       return true
     }
     handle.changes?.settle()
-  }
-
-  /// Tells the observers of statements that the commit at the end of a statement has failed.
-  ///
-  /// Nobody else can be told: whoever has left the rows early has closed or released them, which throws nothing. The
-  /// event is that of a transaction; the stream has one of its own, as its rows were read without an error.
-  private func report(_ failure: SQLiteFailure, of sql: String) {
-    reporter?.watch(RenderedStatement(sql: sql), .transaction).fail(failure.error(sql: sql))
   }
 }

@@ -23,6 +23,12 @@ struct SQLiteFailure: Error {
     isCompiling = false
   }
 
+  /// A failure that is not the connection's last, as that of a backup's target.
+  init(code: Int32, message: String, whileWriting connection: OpaquePointer) {
+    self.init(code: code, message: message)
+    if Self.failuresToWrite.contains(code) { lacksRoom = koine_sqlite_lacks_room(connection) != 0 }
+  }
+
   init(code: Int32, of connection: OpaquePointer?, isCompiling: Bool = false) {
     self.code = code
     self.isCompiling = isCompiling

@@ -97,14 +97,14 @@ extension SQLiteSession {
     }
   }
 
-  /// Refuses to write what SQLite would not commit: beside a statement outside of a transaction that has written and has
-  /// rows left. Rolling back would undo what that statement has written, and its failure what was written beside it.
+  /// Refuses to write what SQLite would not commit: beside a blob that is open for writing outside of a transaction. Rolling
+  /// back would undo what was written to it, and its failure what was written beside it.
   func checkNoUnfinishedWrite() throws(DatabaseError) {
     if hasAbandonedStatements.load(ordering: .relaxed) { endAbandonedStatements() }
     guard hasOpenStatements, handle.hasUnfinishedWrite else { return }
     throw DatabaseError(
       .misuse,
-      "A statement that writes has rows left, or a blob is open for writing, and commits with its end: SQLite commits nothing else until then. Read the rows to their end, or close them, first."
+      "A blob is open for writing, and commits with its end: SQLite commits nothing else until then. Close it first."
     )
   }
 

@@ -13,8 +13,6 @@ struct StatementExecution {
   private var totalChanges: Int64 = 0
   /// Where it is noted what the statement changes, from its first step on; `nil` if nobody asks for it.
   private var changes: TransactionChanges?
-  /// Whether the last step has failed, with an error that is known.
-  private var hasFailed = false
   /// Rows of a repeated run that have been handed out by the first.
   private var knownRows = 0
   /// Whether the first run was interrupted, so that there has to be another.
@@ -99,7 +97,6 @@ struct StatementExecution {
         }
         return false
       } else {
-        hasFailed = true
         throw session.handle.failure(code)
       }
     }
@@ -132,7 +129,7 @@ struct StatementExecution {
   /// Begins again with the values that are bound, behind the rows that are known.
   mutating func restart() {
     sqlite3_reset(statement.pointer)
-    (isInterrupted, hasFailed) = (false, false)
+    isInterrupted = false
     knownRows = rows
     start = isTimed ? MonotonicClock.now : 0
   }
@@ -163,21 +160,12 @@ struct StatementExecution {
   }
 
   /// Ends the run early. How long it would have taken is not known.
-  ///
-  /// - Returns: Why what it has written is lost. Outside a transaction the end of a statement that writes commits,
-  ///   which may fail; it is `nil` if the statement had failed before.
-  @discardableResult
-  mutating func abort() -> SQLiteFailure? {
+  mutating func abort() {
     finish(isComplete: false)
   }
 
-  @discardableResult
-  private mutating func finish(isComplete: Bool) -> SQLiteFailure? {
-    var failure: SQLiteFailure?
-    let code = statement.reset()
-    if code != SQLITE_OK, !hasFailed {
-      failure = SQLiteFailure(code: code, of: sqlite3_db_handle(statement.pointer))
-    }
+  private mutating func finish(isComplete: Bool) {
+    statement.reset()
     if let changes {
       // Of rows that were left early, the statement has changed those too that nobody has read.
       if !isComplete { changes.note(statement, since: totalChanges) }
@@ -188,10 +176,9 @@ struct StatementExecution {
     snapshot = nil
     statement.isInUse = false
     isBegun = false
-    (isInterrupted, hasFailed) = (false, false)
+    isInterrupted = false
     (rows, knownRows) = (0, 0)
     note(isComplete: isComplete)
     start = 0
-    return failure
   }
 }

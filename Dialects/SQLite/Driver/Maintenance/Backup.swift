@@ -97,7 +97,8 @@ final class Backup: @unchecked Sendable {
   private static let pause = Duration.milliseconds(5)
 
   private func failure(_ code: Int32) -> DatabaseError {
-    SQLiteFailure(code: code, message: String(cString: sqlite3_errstr(code))).error(sql: nil)
+    SQLiteFailure(code: code, message: String(cString: sqlite3_errstr(code)), whileWriting: target)
+      .error(sql: nil)
   }
 
   /// Ends the backup. If it is not done, the target is as it was before. Runs in a cancelled task too.

@@ -17,7 +17,7 @@ extension Connection {
   /// - Returns: The number of rows inserted, updated or deleted.
   /// - Throws: `UnsupportedFeatures` if the engine cannot express the statement, `DatabaseError`, or `CancellationError`.
   @discardableResult
-  public func execute<Written: Statement>(
+  public nonisolated(nonsending) func execute<Written: Statement>(
     timeout: Duration? = nil, _ statement: () -> Written
   ) async throws -> Int {
     try await statement().execute(self, timeout: timeout)
@@ -33,7 +33,7 @@ extension Connection {
   ///     }
   ///
   /// - Throws: What ``execute(timeout:_:)`` throws.
-  public func fetchAll<Written: Statement>(
+  public nonisolated(nonsending) func fetchAll<Written: Statement>(
     timeout: Duration? = nil, _ statement: () -> Written
   ) async throws -> [Written.Output] {
     try await statement().fetchAll(self, timeout: timeout)
@@ -43,7 +43,7 @@ extension Connection {
   ///
   /// - Throws: What ``execute(timeout:_:)`` throws.
   @_disfavoredOverload
-  public func fetchOne<Written: Statement>(
+  public nonisolated(nonsending) func fetchOne<Written: Statement>(
     timeout: Duration? = nil, _ statement: () -> Written
   ) async throws -> Written.Output? {
     try await statement().fetchOne(self, timeout: timeout)
@@ -52,7 +52,7 @@ extension Connection {
   /// Runs a statement and returns the value of its first row, or `nil` if there is no row or the value is NULL.
   ///
   /// - Throws: What ``execute(timeout:_:)`` throws.
-  public func fetchOne<Written: Statement, Wrapped>(
+  public nonisolated(nonsending) func fetchOne<Written: Statement, Wrapped>(
     timeout: Duration? = nil, _ statement: () -> Written
   ) async throws -> Wrapped? where Written.Output == Wrapped? {
     try await statement().fetchOne(self, timeout: timeout)

@@ -29,4 +29,40 @@ import Testing
     #expect(try await RemindersList.all().fetchAll(database) == [RemindersList(id: 1, title: "Home")])
     await database.close()
   }
+
+  /// What a call tells while it works arrives on the main actor, where it was made.
+  @Test(arguments: Engine.allCases)
+  func closuresRunOnTheMainActor(_ engine: Engine) async throws {
+    let database = try await engine.makeDatabase()
+    var told: [String] = []
+    func tell(_ text: String) {
+      MainActor.assertIsolated()
+      told.append(text)
+    }
+    try await database.migrate(to: [RemindersList.self]) { plan in tell("plan of \(plan.steps.count)") }
+    let steps = Migrations([
+      Migration("a") { "SELECT 1" },
+      Migration("b") { _, report in
+        report(1, 2)
+        report(2, 2)
+      },
+    ])
+    try await steps.migrate(database) { step in tell("\(step.name) \(step.done)") }
+    let text = "id,title\n1,Home\nx,\n2,Work\n"
+    try await RemindersList.import(
+      .text(text), as: .csv(), into: database, rejecting: { tell("rejected \($0.text)") },
+      progress: { tell("imported \($0.result.inserted)") })
+    try await RemindersList.import(
+      (3...4).lazy.map { RemindersList.Draft(title: "List \($0)") }, into: database,
+      progress: { tell("imported \($0.result.inserted)") })
+    let count = try await RemindersList.order(by: \.id).select(\.title).export(
+      as: .csv(), from: database, to: { tell($0) })
+    #expect(count == 4)
+    #expect(
+      told == [
+        "plan of 1", "a 0", "b 0", "b 1", "b 2", "rejected x,", "imported 2", "imported 2", "title\r\n",
+        "Home\r\n", "Work\r\n", "List 3\r\n", "List 4\r\n",
+      ])
+    await database.close()
+  }
 }

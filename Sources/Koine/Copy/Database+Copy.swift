@@ -101,14 +101,25 @@ extension Database {
   /// - Throws: ``CopyError`` and ``DatabaseError``; then the target is unchanged. `CancellationError` if the task was
   ///   cancelled.
   @discardableResult
-  public func copy(
+  public nonisolated(nonsending) func copy(
     to target: any Database, tables: [String]? = nil, schemas: [String]? = nil,
     declared: [any Table.Type] = [], types: [String: SQLType] = [:], allowingLoss: Bool = false,
     timeout: Duration? = nil, progress: ((CopyProgress) throws -> Void)? = nil
   ) async throws -> CopyResult {
+    try await copy(
+      to: target, CopyChoice(tables: tables, schemas: schemas, declared: declared, types: types),
+      allowingLoss: allowingLoss, timeout: timeout, CallersClosure(on: #isolation, progress))
+  }
+
+  private func copy(
+    to target: any Database, _ choice: CopyChoice, allowingLoss: Bool, timeout: Duration?,
+    _ progress: DatabaseCopier.Progression?
+  ) async throws -> CopyResult {
+    if (self as AnyObject) === (target as AnyObject) {
+      throw DatabaseError(.misuse, "A database cannot be copied into itself.")
+    }
     let deadline = Deadline(afterIfAny: timeout)
     let options = TransactionOptions(isolation: .repeatableRead, access: .readOnly, deadline: deadline)
-    let choice = CopyChoice(tables: tables, schemas: schemas, declared: declared, types: types)
     let reader = try? dialect.knownSchemaChanger
     var result: CopyResult?
     do {
@@ -131,13 +142,15 @@ extension Database {
 
 /// Carries a plan out, on a transaction of each database.
 private struct DatabaseCopier {
+  typealias Progression = CallersClosure<CopyProgress, Void, any Error>
+
   private let plan: CopyPlan
   private let source: any Connection
   private let target: any Connection
   /// The original's dialect, if it tells which keys have been given.
   private let reader: (any SchemaChangingDialect)?
   private let changer: any SchemaChangingDialect
-  private let progress: ((CopyProgress) throws -> Void)?
+  private let progress: Progression?
   private var notes: [CopyNote]
   private var rows = 0
   private var total = 0
@@ -145,7 +158,7 @@ private struct DatabaseCopier {
   init(
     _ plan: CopyPlan, from source: any Connection, to target: any Connection,
     _ reader: (any SchemaChangingDialect)?, _ changer: any SchemaChangingDialect,
-    _ progress: ((CopyProgress) throws -> Void)?
+    _ progress: Progression?
   ) {
     self.plan = plan
     self.source = source
@@ -165,7 +178,7 @@ private struct DatabaseCopier {
     for part in plan.parts { try await carryKeys(part) }
     rows = 0
     for (part, checksum) in zip(plan.parts, checksums) { try await compare(part, checksum) }
-    try tell(.indexes, nil)
+    try await tell(.indexes, nil)
     try await target.run(plan.after)
     return CopyResult(
       rows: Dictionary(
@@ -185,8 +198,8 @@ private struct DatabaseCopier {
         "keys up to \(greatest) were given; those beyond the greatest one of a row may be given again"))
   }
 
-  private func tell(_ phase: CopyProgress.Phase, _ table: String?) throws {
-    try progress?(CopyProgress(phase: phase, table: table, rows: rows, total: total))
+  private func tell(_ phase: CopyProgress.Phase, _ table: String?) async throws {
+    try await progress?(CopyProgress(phase: phase, table: table, rows: rows, total: total))
   }
 
   private mutating func countRows() async throws {
@@ -220,7 +233,7 @@ private struct DatabaseCopier {
       while try await reader.read(into: &loader.rows) {
         rows += loader.rows.lines.count
         try await loader.flush()
-        try tell(.rows, part.target.copiedName)
+        try await tell(.rows, part.target.copiedName)
       }
       try await loader.finish()
     } catch {
@@ -238,7 +251,7 @@ private struct DatabaseCopier {
       while try await reader.read(into: &batch) {
         rows += batch.lines.count
         batch.removeAll()
-        try tell(.comparison, part.target.copiedName)
+        try await tell(.comparison, part.target.copiedName)
       }
     } catch {
       await reader.close()

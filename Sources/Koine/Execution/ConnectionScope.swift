@@ -320,7 +320,7 @@ public final class ConnectionScope: Connection {
       .misuse,
       scope.kind.isLease
         ? "The database was used inside its own withConnection. Use the connection that the closure receives."
-        : "The database was used inside its own transaction. Use the connection that the transaction's closure receives."
+        : "The database was used inside its own transaction. Use the connection that the transaction's closure receives; an import is a transaction, too, so its rows cannot come from the same database while it runs."
     )
   }
 

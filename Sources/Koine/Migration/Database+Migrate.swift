@@ -46,14 +46,22 @@ extension Database {
   ///   - tables: The types. A table that one of them refers to is there already, or one of them.
   ///   - allowingLoss: Whether values may be lost.
   ///   - timeout: How long the call may take, the wait for other programs included. `nil` is the database's own limit.
-  ///   - progress: Receives the plan before it is carried out, unless nothing differs.
+  ///   - progress: Receives the plan before it is carried out, unless nothing differs; on the actor of the caller.
   /// - Returns: The plan that was carried out.
   /// - Throws: ``SchemaPlanError`` and ``DatabaseError``; then nothing is changed. `CancellationError` if the task was
   ///   cancelled.
   @discardableResult
-  public func migrate(
+  public nonisolated(nonsending) func migrate(
     to tables: [any Table.Type], allowingLoss: Bool = false, timeout: Duration? = nil,
-    progress: (SchemaPlan) -> Void = { _ in }
+    progress: @escaping (SchemaPlan) -> Void = { _ in }
+  ) async throws -> SchemaPlan {
+    try await migrate(
+      to: tables, allowingLoss: allowingLoss, timeout: timeout, CallersClosure(on: #isolation, progress))
+  }
+
+  private func migrate(
+    to tables: [any Table.Type], allowingLoss: Bool, timeout: Duration?,
+    _ progress: CallersClosure<SchemaPlan, Void, Never>
   ) async throws -> SchemaPlan {
     let deadline = Deadline(afterIfAny: timeout)
     let declarations = try FulfilledDeclarations(of: tables, try dialect.knownSchemaChanger, in: dialect)
@@ -69,7 +77,7 @@ extension Database {
           return plan
         }
         try plan.checkLoss(isAllowed: allowingLoss)
-        if isFirst { progress(plan) }
+        if isFirst { await progress(plan) }
         if plan.committedFirst.isEmpty {
           try await plan.carryOut(on: connection, changer)
           try await declarations.note(on: connection) { try await planner.plan(on: $0).isEmpty }

@@ -40,9 +40,17 @@ public struct Migrations: Sendable {
   ///   are made. ``DatabaseError`` with the code `busy` if another program makes a step for longer than `waiting`.
   ///   `CancellationError` if the task was cancelled.
   @discardableResult
-  public func migrate(
+  public nonisolated(nonsending) func migrate(
     _ database: any Connection, upTo last: String? = nil, waiting: Duration = .seconds(300),
-    timeout: Duration? = nil, progress: (MigrationProgress) -> Void = { _ in }
+    timeout: Duration? = nil, progress: @escaping (MigrationProgress) -> Void = { _ in }
+  ) async throws -> [String] {
+    try await migrate(
+      database, upTo: last, waiting: waiting, timeout: timeout, CallersClosure(on: #isolation, progress))
+  }
+
+  private func migrate(
+    _ database: any Connection, upTo last: String?, waiting: Duration, timeout: Duration?,
+    _ progress: CallersClosure<MigrationProgress, Void, Never>
   ) async throws -> [String] {
     try check(last)
     let (patience, deadline) = (Deadline(after: waiting), Deadline(afterIfAny: timeout))
@@ -51,12 +59,12 @@ public struct Migrations: Sendable {
       do {
         guard let position = try await nextStep(on: database, upTo: last, deadline) else { return made }
         let step = steps[position]
-        progress(
+        await progress(
           MigrationProgress(
             name: step.name, position: position + 1, count: steps.count, done: 0, total: step.work.count))
         if position == 0 { try await makeTable(database, deadline) }
         try await make(step, at: position, on: database, patience, deadline) { done, total in
-          progress(
+          await progress(
             MigrationProgress(
               name: step.name, position: position + 1, count: steps.count, done: done, total: total))
         }
@@ -90,7 +98,7 @@ public struct Migrations: Sendable {
   ///   - report: Receives how much of the step is done, and of how much.
   private func make(
     _ step: Migration, at position: Int, on database: any Connection, _ patience: Deadline,
-    _ deadline: Deadline?, _ report: (Int, Int?) -> Void
+    _ deadline: Deadline?, _ report: @escaping Report
   ) async throws {
     try await database.transaction(for: step.work, of: step, until: deadline) { connection in
       let row = MadeMigration(
@@ -116,18 +124,28 @@ public struct Migrations: Sendable {
     }
   }
 
+  /// Receives how much of a step is done, and of how much.
+  private typealias Report = @Sendable (Int, Int?) async -> Void
+
   private func run(
     _ work: Migration.Work, of step: Migration, on connection: any Connection,
-    _ report: (Int, Int?) -> Void = { _, _ in }
+    _ report: @escaping Report = { _, _ in }
   ) async throws {
     do {
       switch work {
       case .statements(let statements):
         for (position, statement) in statements.enumerated() {
-          if position > 0 { report(position, statements.count) }
+          if position > 0 { await report(position, statements.count) }
           try await connection.perform(try statement.render(in: connection.dialect)) { _ in }
         }
-      case .code(let body): try await body(connection, report)
+      case .code(let body):
+        // The body does not wait until what it reports is told.
+        let (reports, told) = AsyncStream.makeStream(of: (Int, Int?).self)
+        async let telling: Void = { for await (done, total) in reports { await report(done, total) } }()
+        defer { told.finish() }
+        try await body(connection) { told.yield(($0, $1)) }
+        told.finish()
+        await telling
       }
     } catch let error as CancellationError {
       throw error

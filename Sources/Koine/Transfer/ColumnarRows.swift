@@ -40,7 +40,7 @@ extension Table {
   /// - Throws: ``ImportError`` if a column is unknown or missing, or a value of another type; ``DatabaseError``; what
   ///   `reject` and `progress` throw; `CancellationError`.
   @discardableResult
-  public static func `import`(
+  public nonisolated(nonsending) static func `import`(
     columns: some ColumnarRows, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, ignoringUnknown: Bool = false,
     timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
@@ -51,21 +51,20 @@ extension Table {
     let matched = try known.matched(columns.columnNames, line: nil)
     var sources = [Int?](repeating: nil, count: target.columns.count)
     for case (let source, let position?) in matched.enumerated() { sources[position] = source }
-    var row = 0
-    return try await RowImport(target, timeout, reject, progress).run(on: connection) { encoder in
+    let rows = CallersRows(on: #isolation) { row, next in
       guard row < columns.rowCount else { return false }
       for (position, source) in sources.enumerated() {
         guard let source else {
-          encoder.appendDefault()
+          next.encoder.appendDefault()
           continue
         }
-        encoder.append(try known.value(columns.value(row: row, column: source), position, row: row + 1))
+        next.encoder.append(try known.value(columns.value(row: row, column: source), position, row: row + 1))
       }
-      row += 1
       return true
-    } describing: {
-      "row \(row)"
     }
+    return try await RowImport(
+      target, timeout, CallersClosure(on: #isolation, reject), CallersClosure(on: #isolation, progress)
+    ).run(rows, on: connection)
   }
 }
 

@@ -38,11 +38,22 @@ extension Connection {
   /// - Throws: What ``Table/import(_:as:into:onConflict:ignoringUnknown:timeout:rejecting:progress:)`` throws;
   ///   ``DatabaseError`` if there is no such table, or one to be created exists.
   @discardableResult
-  public func importTable(
+  public nonisolated(nonsending) func importTable(
     _ name: String, schema: String? = nil, from source: ImportSource, as format: ExportFormat,
     creating: Bool = false, onConflict conflict: ConflictRule = .fail, ignoringUnknown: Bool = false,
     timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
+  ) async throws -> ImportResult {
+    try await importTable(
+      name, schema: schema, from: source, as: format, creating: creating, onConflict: conflict,
+      ignoringUnknown: ignoringUnknown, timeout: timeout, CallersClosure(on: #isolation, reject),
+      CallersClosure(on: #isolation, progress))
+  }
+
+  private func importTable(
+    _ name: String, schema: String?, from source: ImportSource, as format: ExportFormat, creating: Bool,
+    onConflict conflict: ConflictRule, ignoringUnknown: Bool, timeout: Duration?,
+    _ reject: RowLoader.Rejection?, _ progress: RowLoader.Progression?
   ) async throws -> ImportResult {
     let deadline = timeout.map { Deadline(after: $0) }
     func text(_ columns: [ColumnDefinition], of known: KnownColumns? = nil) throws -> TextImport {

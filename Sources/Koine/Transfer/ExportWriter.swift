@@ -18,27 +18,30 @@ struct ExportWriter {
     for name in names where !known.insert(name).inserted { throw .severalColumns(name) }
   }
 
-  mutating func begin(_ names: [String], _ write: (String) throws -> Void) throws {
+  /// Appends what is written before the first row.
+  mutating func begin(_ names: [String], _ texts: inout [String]) throws {
     try check(names)
     self.names = names
     guard case .separated(let dialect) = kind, dialect.hasHeader, !names.isEmpty else { return }
-    try write(dialect.line(names.map(dialect.field)))
+    texts.append(dialect.line(names.map(dialect.field)))
   }
 
-  mutating func add(_ values: [ExportedValue], _ write: (String) throws -> Void) throws {
+  /// Appends what is written of a row.
+  mutating func add(_ values: [ExportedValue], _ texts: inout [String]) {
     switch kind {
     case .separated(let dialect):
-      try write(dialect.line(values.map { $0.text.map(dialect.field) ?? dialect.null }))
+      texts.append(dialect.line(values.map { $0.text.map(dialect.field) ?? dialect.null }))
     case .jsonLines:
       let members = zip(names, values).map { "\(ExportedValue.quoted($0)):\($1.json)" }
-      try write("{\(members.joined(separator: ","))}\n")
+      texts.append("{\(members.joined(separator: ","))}\n")
     case .table: rows.append(values)
     }
   }
 
-  func end(_ write: (String) throws -> Void) throws {
+  /// Appends what is written after the last row.
+  func end(_ texts: inout [String]) {
     guard kind == .table, !names.isEmpty else { return }
-    try write(table)
+    texts.append(table)
   }
 
   /// Numbers stand at the right, everything else at the left.

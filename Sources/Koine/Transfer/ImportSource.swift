@@ -1,18 +1,20 @@
+import Synchronization
+
 /// Where an import reads its text from.
 ///
 ///     .file("planes.csv")      .text("id,model\n1,A320\n")      .chunks(response.body)
 ///
 /// The text is in UTF-8, and read piece by piece, as the database takes it.
-public struct ImportSource {
+public struct ImportSource: Sendable {
   /// Gives the next piece, and `nil` at the end.
   typealias Read = () async throws -> [UInt8]?
 
   /// Begins to read: how many bytes there are, if that is known, and how to get them.
-  let open: () throws -> (size: Int?, read: Read)
+  let open: @Sendable () throws -> (size: Int?, read: Read)
   /// Whether the text can be read again from its beginning.
   let isRepeatable: Bool
 
-  private init(isRepeatable: Bool, _ open: @escaping () throws -> (size: Int?, read: Read)) {
+  private init(isRepeatable: Bool, _ open: @escaping @Sendable () throws -> (size: Int?, read: Read)) {
     self.isRepeatable = isRepeatable
     self.open = open
   }
@@ -54,10 +56,12 @@ public struct ImportSource {
   /// The pieces of a text as they come. The import waits for each: its transaction is open meanwhile.
   ///
   /// - Parameter chunks: Pieces of bytes, such as `Data`, that end anywhere.
-  public static func chunks<Chunks: AsyncSequence>(_ chunks: Chunks) -> ImportSource
-  where Chunks.Element: Collection<UInt8> {
-    ImportSource(isRepeatable: false) {
-      var iterator = chunks.makeAsyncIterator()
+  public static func chunks<Chunks: AsyncSequence & SendableMetatype>(
+    _ chunks: sending Chunks
+  ) -> ImportSource where Chunks.Element: Collection<UInt8>, Chunks.AsyncIterator: SendableMetatype {
+    let chunks = ReadOnce(chunks)
+    return ImportSource(isRepeatable: false) {
+      var iterator = try chunks.take().makeAsyncIterator()
       return (nil, { try await iterator.next().map { Array($0) } })
     }
   }
@@ -65,10 +69,12 @@ public struct ImportSource {
   /// The bytes of a text as they come, one after another, such as `FileHandle.AsyncBytes`.
   ///
   /// - Parameter bytes: The bytes.
-  public static func bytes<Bytes: AsyncSequence>(_ bytes: Bytes) -> ImportSource
-  where Bytes.Element == UInt8 {
-    ImportSource(isRepeatable: false) {
-      var iterator = bytes.makeAsyncIterator()
+  public static func bytes<Bytes: AsyncSequence & SendableMetatype>(
+    _ bytes: sending Bytes
+  ) -> ImportSource where Bytes.Element == UInt8, Bytes.AsyncIterator: SendableMetatype {
+    let bytes = ReadOnce(bytes)
+    return ImportSource(isRepeatable: false) {
+      var iterator = try bytes.take().makeAsyncIterator()
       return (
         nil,
         {
@@ -80,5 +86,27 @@ public struct ImportSource {
         }
       )
     }
+  }
+}
+
+/// A sequence that whoever reads the text has to itself.
+private final class ReadOnce<Pieces>: Sendable {
+  private let pieces: Mutex<Pieces?>
+
+  init(_ pieces: sending Pieces) {
+    self.pieces = Mutex(pieces)
+  }
+
+  /// - Throws: ``DatabaseError`` with the code `misuse` the second time.
+  func take() throws -> sending Pieces {
+    let taken = pieces.withLock { pieces in
+      let taken = pieces
+      pieces = nil
+      return taken
+    }
+    guard let taken else {
+      throw DatabaseError(.misuse, "The text comes in pieces that can be read once; make another ImportSource.")
+    }
+    return taken
   }
 }

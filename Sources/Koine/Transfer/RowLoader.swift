@@ -47,7 +47,9 @@ struct PendingRows: Sendable {
 /// While one batch is inserted, the next one is collected. Call ``finish()`` at the end, or ``abandon()``.
 struct RowLoader {
   /// Receives a row that is left out; without it the first one ends the import.
-  typealias Rejection = (RejectedRow) throws -> Void
+  typealias Rejection = CallersClosure<RejectedRow, Void, any Error>
+  /// Receives what was done, after each batch.
+  typealias Progression = CallersClosure<ImportProgress, Void, any Error>
 
   let target: ImportTarget
   let connection: any Connection
@@ -79,20 +81,19 @@ struct RowLoader {
     self.reject = reject
   }
 
-  /// Leaves out a row that cannot be read, or ends the import. It is told behind those before it.
+  /// Leaves out a row that cannot be read, or ends the import. It is told with those that wait, behind those before it.
   mutating func refuse(_ error: ImportError, _ text: @autoclosure () -> String) throws {
     guard reject != nil else { throw error }
     let row = RejectedRow(error: error, text: text())
-    if rows.isEmpty { return try tell(row) }
     rows.unreadable.append((rows.lines.count, row))
     rows.size += row.text.utf8.count + 256
   }
 
   /// Hands over a row that is left out.
-  private mutating func tell(_ row: RejectedRow) throws {
+  private nonisolated(nonsending) mutating func tell(_ row: RejectedRow) async throws {
     result.rejected += 1
     do {
-      try reject?(row)
+      try await reject?(row)
     } catch {
       // Who has ended the import hears no more of it.
       rows.toldCount = rows.unreadable.count
@@ -101,17 +102,20 @@ struct RowLoader {
   }
 
   /// Tells the rows that could not be read and come before one of those that wait.
-  private mutating func tellUnreadable(before position: Int) throws {
+  private nonisolated(nonsending) mutating func tellUnreadable(before position: Int) async throws {
     while rows.toldCount < rows.unreadable.count, rows.unreadable[rows.toldCount].position <= position {
       rows.toldCount += 1
-      try tell(rows.unreadable[rows.toldCount - 1].row)
+      try await tell(rows.unreadable[rows.toldCount - 1].row)
     }
   }
 
   /// Begins to insert the rows that wait, after those before them.
-  mutating func flush() async throws {
+  nonisolated(nonsending) mutating func flush() async throws {
     try await settle()
-    if rows.isEmpty { return }
+    if rows.isEmpty {
+      try await tellUnreadable(before: 0)
+      return rows.removeAll()
+    }
     let template: ImportTemplate
     if let known = templates[rows.omitted] {
       template = known
@@ -138,7 +142,7 @@ struct RowLoader {
   }
 
   /// Waits for the batch that is under way.
-  private mutating func settle() async throws {
+  private nonisolated(nonsending) mutating func settle() async throws {
     guard let running else { return }
     self.running = nil
     result += try await withTaskCancellationHandler {
@@ -149,7 +153,7 @@ struct RowLoader {
   }
 
   /// Inserts the rows that are left, and makes the next generated key greater than theirs.
-  mutating func finish() async throws {
+  nonisolated(nonsending) mutating func finish() async throws {
     try await flush()
     try await settle()
     guard hasKeys, result.inserted > 0, let key = target.generatedKey else { return }
@@ -169,8 +173,8 @@ struct RowLoader {
   /// Waits for the batch that is under way, as the import ends with an error.
   ///
   /// - Returns: The error of the batch, whose rows come before, or else the one that is given.
-  mutating func abandon(_ error: any Error) async -> any Error {
-    if error is CancellationError { running?.cancel() } else { try? tellUnreadable(before: rows.lines.count) }
+  nonisolated(nonsending) mutating func abandon(_ error: any Error) async -> any Error {
+    if error is CancellationError { running?.cancel() } else { try? await tellUnreadable(before: rows.lines.count) }
     do {
       try await settle()
       return error
@@ -181,7 +185,7 @@ struct RowLoader {
 
   /// Inserts what can be inserted. A batch in which a row fails is taken back and repeated up to that row; the batches
   /// that begin with it are short at first, so that many failures do not repeat much.
-  private mutating func insertRejecting(_ template: ImportTemplate) async throws {
+  private nonisolated(nonsending) mutating func insertRejecting(_ template: ImportTemplate) async throws {
     let batch = ImportBatch(target: target, template: template, rows: rows, deadline: deadline)
     var first = 0
     var size = rows.lines.count
@@ -198,18 +202,18 @@ struct RowLoader {
           size = failed - first
           continue
         }
-        try tellUnreadable(before: failed)
+        try await tellUnreadable(before: failed)
         let refusal = batch.refusal(error, line: rows.lines[failed], hasLines: hasLines)
-        try tell(RejectedRow(error: refusal, text: rows.texts[failed]))
+        try await tell(RejectedRow(error: refusal, text: rows.texts[failed]))
         first = failed + 1
         size = 16
       }
     }
-    try tellUnreadable(before: rows.lines.count)
+    try await tellUnreadable(before: rows.lines.count)
   }
 
   /// Inserts rows in a nested transaction.
-  private func insertNested(_ range: Range<Int>, of batch: ImportBatch) async throws -> ImportResult {
+  private nonisolated(nonsending) func insertNested(_ range: Range<Int>, of batch: ImportBatch) async throws -> ImportResult {
     try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
       try await batch.insert(range, on: $0)
     }

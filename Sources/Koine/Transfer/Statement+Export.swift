@@ -19,10 +19,26 @@ extension Statement {
   /// - Throws: What ``fetchAll(_:timeout:)`` throws, and what `write` throws; ``DatabaseError`` with the code `decoding`
   ///   if two columns have the name that a JSON object can have once.
   @discardableResult
-  public func export(
+  public nonisolated(nonsending) func export(
     as format: ExportFormat, from connection: any Connection, timeout: Duration? = nil,
-    to write: (String) throws -> Void
+    to write: @escaping (String) throws -> Void
   ) async throws -> Int {
+    try await export(
+      as: format, from: connection, timeout: timeout,
+      CallersClosure(on: #isolation) { (texts: [String]) throws in for text in texts { try write(text) } })
+  }
+
+  private func export(
+    as format: ExportFormat, from connection: any Connection, timeout: Duration?,
+    _ write: CallersClosure<[String], Void, any Error>
+  ) async throws -> Int {
+    var texts: [String] = []
+    func handOver() async throws {
+      if texts.isEmpty { return }
+      let written = texts
+      texts.removeAll()
+      try await write(written)
+    }
     let columns = statement.exportedColumns
     var writer = try ExportWriter(format, names: columns?.map(\.name))
     guard var rendered = try text(for: connection) else { return 0 }
@@ -30,7 +46,7 @@ extension Statement {
     if let timeout { rendered.deadline = Deadline(after: timeout) }
     var count = 0
     func add(_ row: inout RowDecoder) throws {
-      if count == 0 { try writer.begin(columns?.map(\.name) ?? row.columnNames, write) }
+      if count == 0 { try writer.begin(columns?.map(\.name) ?? row.columnNames, &texts) }
       count += 1
       var values: [ExportedValue] = []
       values.reserveCapacity(row.columnCount)
@@ -43,16 +59,24 @@ extension Statement {
           throw error.naming(columns?.map(\.name) ?? row.columnNames, row: count)
         }
       }
-      try writer.add(values, write)
+      writer.add(values, &texts)
     }
     // What may write runs to its end, tells how many rows it has changed, and its rows are kept.
     if !rendered.hasSteps, rendered.kind == .reads || rendered.looksLikeQuery(in: connection.dialect) {
-      try await connection.eachRow(of: rendered, add)
+      try await connection.eachRow(of: rendered, add, thenOfPortion: handOver)
+    } else if rendered.looksLikeChange(in: connection.dialect) {
+      // What cannot be written has not been changed or deleted either.
+      let options = TransactionOptions(isolation: .readCommitted, deadline: rendered.deadline)
+      try await connection.transact(options) { connection in
+        try await connection.perform(rendered, row: add)
+        try await handOver()
+      }
     } else {
       try await connection.perform(rendered, row: add)
     }
-    if count == 0 { try writer.begin(columns?.map(\.name) ?? rendered.leftColumnNames ?? [], write) }
-    try writer.end(write)
+    if count == 0 { try writer.begin(columns?.map(\.name) ?? rendered.leftColumnNames ?? [], &texts) }
+    writer.end(&texts)
+    try await handOver()
     return count
   }
 }
@@ -72,9 +96,9 @@ extension Connection {
   /// - Returns: The number of rows.
   /// - Throws: What ``Statement/export(as:from:timeout:to:)`` throws.
   @discardableResult
-  public func export(
+  public nonisolated(nonsending) func export(
     _ fragment: SQLFragment, as format: ExportFormat, timeout: Duration? = nil,
-    to write: (String) throws -> Void
+    to write: @escaping (String) throws -> Void
   ) async throws -> Int {
     try await RawQuery(fragment, as: Row.self).export(as: format, from: self, timeout: timeout, to: write)
   }
@@ -83,11 +107,13 @@ extension Connection {
 extension Connection {
   /// Hands each row of a query to `row`. They are taken in portions, so that no driver has to keep them all.
   fileprivate func eachRow(
-    of statement: RenderedStatement, _ row: (inout RowDecoder) throws -> Void
+    of statement: RenderedStatement, _ row: (inout RowDecoder) throws -> Void,
+    thenOfPortion end: () async throws -> Void
   ) async throws {
     let cursor = try await cursor(statement)
     do {
-      while try await cursor.next(256, row: row) {}
+      while try await cursor.next(256, row: row) { try await end() }
+      try await end()
     } catch {
       await cursor.close()
       throw error
@@ -145,6 +171,17 @@ extension SQLStatement {
 }
 
 extension RenderedStatement {
+  /// Whether it changes rows, also if it is written by hand.
+  fileprivate func looksLikeChange(in dialect: any SQLDialect) -> Bool {
+    guard kind == .unknown else { return kind == .writes }
+    var words: Set<String> = []
+    for case .word(let word) in SQLTokens(sql, dialect.spelling.lexicalRules) {
+      if words.isEmpty, !["INSERT", "UPDATE", "DELETE", "REPLACE", "MERGE", "WITH"].contains(word) { return false }
+      words.insert(word)
+    }
+    return !words.isDisjoint(with: ["INSERT", "UPDATE", "DELETE", "REPLACE", "MERGE"])
+  }
+
   /// Whether SQL written by hand begins as a query, and has no word of statements that write.
   fileprivate func looksLikeQuery(in dialect: any SQLDialect) -> Bool {
     guard kind == .unknown else { return false }

@@ -26,13 +26,14 @@ extension Table {
   ///   - timeout: How long the call may take, the source's own time included: it is looked at when a piece of the text
   ///     has come. `nil` is the limit of the database or transaction.
   ///   - reject: Receives each row that cannot be read, and each that the engine refuses, in the order of the text; the
-  ///     others are inserted. Without it, the first such row ends the import. What it throws ends the import, too.
+  ///     others are inserted. Without it, the first such row ends the import. What it throws ends the import, too. It runs on
+  ///     the actor of the caller, as `progress` does.
   ///   - progress: Is called after each batch.
   /// - Returns: How many rows were inserted, skipped and rejected.
   /// - Throws: ``ImportError`` if the text cannot be read, or the engine refuses a row; ``DatabaseError``; what the source
   ///   throws; `CancellationError`.
   @discardableResult
-  public static func `import`(
+  public nonisolated(nonsending) static func `import`(
     _ source: ImportSource, as format: ExportFormat, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, ignoringUnknown: Bool = false,
     timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
@@ -41,7 +42,8 @@ extension Table {
     let target = try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName)
     let text = TextImport(
       columns: ImportColumns(target, ignoresUnknown: ignoringUnknown), source: source, textFormat: format,
-      deadline: timeout.map { Deadline(after: $0) }, reject: reject, progress: progress)
+      deadline: timeout.map { Deadline(after: $0) }, reject: CallersClosure(on: #isolation, reject),
+      progress: CallersClosure(on: #isolation, progress))
     return try await text.run(on: connection)
   }
 }
@@ -53,7 +55,7 @@ struct TextImport {
   let textFormat: ExportFormat
   let deadline: Deadline?
   let reject: RowLoader.Rejection?
-  let progress: ((ImportProgress) throws -> Void)?
+  let progress: RowLoader.Progression?
 
   private var records: any TextRecords {
     get throws(DatabaseError) {
@@ -91,12 +93,12 @@ struct TextImport {
             // The batch that has begun is not counted before it has ended.
             guard state.result != loader.result else { continue }
             state.result = loader.result
-            try progress?(state)
+            try await progress?(state)
           }
         }
         try await loader.finish()
         state.result = loader.result
-        try progress?(state)
+        try await progress?(state)
         return loader.result
       } catch {
         throw await loader.abandon(error)

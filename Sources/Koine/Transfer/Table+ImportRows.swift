@@ -17,7 +17,7 @@ extension Table {
   /// - Throws: ``DatabaseError``, with the number of the row at fault; what `reject` and `progress` throw;
   ///   `CancellationError`.
   @discardableResult
-  public static func `import`(
+  public nonisolated(nonsending) static func `import`(
     _ rows: some Sequence<Draft>, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, timeout: Duration? = nil,
     rejecting reject: ((RejectedRow) throws -> Void)? = nil,
@@ -26,9 +26,9 @@ extension Table {
     var iterator = rows.makeIterator()
     return try await RowImport(
       try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
-      timeout, reject, progress
+      timeout, CallersClosure(on: #isolation, reject), CallersClosure(on: #isolation, progress)
     )
-    .run(on: connection) { iterator.next() }
+    .run(CallersRows(on: #isolation) { iterator.next() }, on: connection)
   }
 
   /// Inserts rows that have their keys, all of them or, after an error, none.
@@ -37,7 +37,7 @@ extension Table {
   /// - Throws: ``DatabaseError``, with the number of the row at fault; what `reject` and `progress` throw;
   ///   `CancellationError`.
   @_disfavoredOverload @discardableResult
-  public static func `import`(
+  public nonisolated(nonsending) static func `import`(
     _ rows: some Sequence<Row>, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, timeout: Duration? = nil,
     rejecting reject: ((RejectedRow) throws -> Void)? = nil,
@@ -46,9 +46,9 @@ extension Table {
     var iterator = rows.makeIterator()
     return try await RowImport(
       try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
-      timeout, reject, progress
+      timeout, CallersClosure(on: #isolation, reject), CallersClosure(on: #isolation, progress)
     )
-    .run(on: connection) { iterator.next() }
+    .run(CallersRows(on: #isolation) { iterator.next() }, on: connection)
   }
 
   /// Inserts rows as they come, all of them or, after an error, none. Their generated keys are left to the database.
@@ -61,18 +61,17 @@ extension Table {
   /// - Throws: ``DatabaseError``, with the number of the row at fault; what the sequence, `reject` and `progress` throw;
   ///   `CancellationError`.
   @discardableResult
-  public static func `import`<Rows: AsyncSequence>(
+  public nonisolated(nonsending) static func `import`<Rows: AsyncSequence>(
     _ rows: Rows, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, timeout: Duration? = nil,
     rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
-  ) async throws -> ImportResult where Rows.Element == Draft {
-    var iterator = rows.makeAsyncIterator()
+  ) async throws -> ImportResult where Rows.Element == Draft, Rows.AsyncIterator: SendableMetatype {
     return try await RowImport(
       try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
-      timeout, reject, progress
+      timeout, CallersClosure(on: #isolation, reject), CallersClosure(on: #isolation, progress)
     )
-    .run(on: connection) { try await iterator.next() }
+    .run(CallersRows(on: #isolation, rows), on: connection)
   }
 
   /// Inserts rows that have their keys as they come, all of them or, after an error, none.
@@ -81,18 +80,17 @@ extension Table {
   /// - Throws: ``DatabaseError``, with the number of the row at fault; what the sequence, `reject` and `progress` throw;
   ///   `CancellationError`.
   @_disfavoredOverload @discardableResult
-  public static func `import`<Rows: AsyncSequence>(
+  public nonisolated(nonsending) static func `import`<Rows: AsyncSequence>(
     _ rows: Rows, into connection: any Connection,
     onConflict conflict: ImportConflict<Self> = .fail, timeout: Duration? = nil,
     rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
-  ) async throws -> ImportResult where Rows.Element == Row {
-    var iterator = rows.makeAsyncIterator()
+  ) async throws -> ImportResult where Rows.Element == Row, Rows.AsyncIterator: SendableMetatype {
     return try await RowImport(
       try ImportTarget(schema, conflict.rule, key: conflict.key, version: versionColumnName),
-      timeout, reject, progress
+      timeout, CallersClosure(on: #isolation, reject), CallersClosure(on: #isolation, progress)
     )
-    .run(on: connection) { try await iterator.next() }
+    .run(CallersRows(on: #isolation, rows), on: connection)
   }
 }
 
@@ -101,11 +99,11 @@ struct RowImport {
   let target: ImportTarget
   let deadline: Deadline?
   let reject: RowLoader.Rejection?
-  let progress: ((ImportProgress) throws -> Void)?
+  let progress: RowLoader.Progression?
 
   init(
     _ target: ImportTarget, _ timeout: Duration?, _ reject: RowLoader.Rejection?,
-    _ progress: ((ImportProgress) throws -> Void)?
+    _ progress: RowLoader.Progression?
   ) {
     self.target = target
     deadline = timeout.map { Deadline(after: $0) }
@@ -113,50 +111,111 @@ struct RowImport {
     self.progress = progress
   }
 
-  func run<Row: InsertableRow>(
-    on connection: any Connection, _ next: () async throws -> Row?
-  ) async throws -> ImportResult {
-    var last: Row?
-    return try await run(on: connection) { encoder in
-      last = try await next()
-      last?.encode(into: &encoder)
-      return last != nil
-    } describing: {
-      last.map { "\($0)" } ?? ""
-    }
-  }
-
-  /// - Parameters:
-  ///   - next: Appends the values of the next row. `false` after the last row.
-  ///   - describe: Describes that row, should it be rejected.
-  func run(
-    on connection: any Connection, _ next: (inout RowEncoder) async throws -> Bool,
-    describing describe: () -> String
-  ) async throws -> ImportResult {
+  func run(_ source: CallersRows, on connection: any Connection) async throws -> ImportResult {
     let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
     return try await connection.transact(options) { connection in
       var loader = RowLoader(target, on: connection, hasLines: false, deadline: deadline, reject: reject)
-      var encoder = RowEncoder()
+      let row = CallersRows.Next()
       do {
         var number = 0
         while true {
-          encoder.removeAll()
-          let hasRow = try await next(&encoder)
-          if !hasRow || loader.rows.isFull || !loader.rows.isEmpty && encoder.omitted != loader.rows.omitted {
+          row.encoder.removeAll()
+          let hasRow = try await source.read(row)
+          if !hasRow || loader.rows.isFull
+            || !loader.rows.isEmpty && row.encoder.omitted != loader.rows.omitted
+          {
             try Task.checkCancellation()
             let before = loader.result
             if hasRow { try await loader.flush() } else { try await loader.finish() }
             // The batch that has begun is not counted before it has ended.
-            if !hasRow || before != loader.result { try progress?(ImportProgress(result: loader.result)) }
+            if !hasRow || before != loader.result {
+              try await progress?(ImportProgress(result: loader.result))
+            }
           }
           guard hasRow else { return loader.result }
           number += 1
-          loader.add(encoder, number: number, describe)
+          loader.add(row.encoder, number: number, source.describe)
         }
       } catch {
         throw await loader.abandon(error)
       }
     }
+  }
+}
+
+/// Rows of the caller's, which are read on the caller's actor by an import that runs elsewhere.
+///
+/// The caller waits for the import, so its rows are never read beside it.
+struct CallersRows: Sendable {
+  /// The values of the row that was read last.
+  final class Next: @unchecked Sendable {
+    var encoder = RowEncoder()
+  }
+
+  private final class Last<Row>: @unchecked Sendable {
+    var row: Row?
+
+    func encode(into next: Next) -> Bool where Row: InsertableRow {
+      row?.encode(into: &next.encoder)
+      return row != nil
+    }
+
+    var description: String { row.map { "\($0)" } ?? "" }
+  }
+
+  private final class Iterator<Base: AsyncIteratorProtocol>: @unchecked Sendable {
+    private var base: Base
+
+    init(_ base: Base) {
+      self.base = base
+    }
+
+    func read(
+      into last: Last<Base.Element>, on actor: isolated (any Actor)?
+    ) async throws where Base.Element: Sendable {
+      last.row = try await base.next(isolation: actor)
+    }
+  }
+
+  /// Appends the values of the next row. `false` after the last row.
+  let read: @Sendable (Next) async throws -> Bool
+  /// Describes the row that was read last, should it be rejected.
+  let describe: @Sendable () -> String
+
+  /// - Parameters:
+  ///   - actor: Where the caller runs: `#isolation` in a function that is `nonisolated(nonsending)`.
+  ///   - read: Appends the values of the row with a number, from 0, on that actor. `false` after the last row.
+  init(on actor: (any Actor)?, _ read: @escaping (Int, Next) throws -> Bool) {
+    let number = Last<Int>()
+    let read = CallersClosure<Next, Bool, any Error>(on: actor) { values in
+      let position = number.row.map { $0 + 1 } ?? 0
+      number.row = position
+      return try read(position, values)
+    }
+    self.read = { try await read($0) }
+    describe = { "row \((number.row ?? 0) + 1)" }
+  }
+
+  /// - Parameter actor: Where the caller runs: `#isolation` in a function that is `nonisolated(nonsending)`.
+  init<Row: InsertableRow>(on actor: (any Actor)?, _ next: @escaping () -> Row?) {
+    let last = Last<Row>()
+    let read = CallersClosure<Next, Bool, Never>(on: actor) { values in
+      last.row = next()
+      return last.encode(into: values)
+    }
+    self.read = { await read($0) }
+    describe = { last.description }
+  }
+
+  init<Rows: AsyncSequence>(on actor: (any Actor)?, _ rows: Rows)
+  where Rows.Element: InsertableRow, Rows.AsyncIterator: SendableMetatype {
+    let last = Last<Rows.Element>()
+    let iterator = Iterator(rows.makeAsyncIterator())
+    read = { values in
+      try await iterator.read(into: last, on: actor)
+      return last.encode(into: values)
+    }
+    describe = { last.description }
   }
 }
 

@@ -33,7 +33,7 @@ import Koine
 ///   - expected: The text that the call was completed with.
 /// - Throws: ``TestFailure`` with the lines that differ, or if the text was recorded because there was
 ///   none; what rendering, running and decoding throw.
-public func assertQuery<Query: Statement>(
+public nonisolated(nonsending) func assertQuery<Query: Statement>(
   _ query: Query, on connections: [any Connection], isRecording: Bool? = nil, filePath: String = #filePath,
   line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
 ) async throws {
@@ -49,7 +49,7 @@ public func assertQuery<Query: Statement>(
 ///
 /// - Throws: ``TestFailure`` with the lines that differ, or if there is no such file. With
 ///   `KOINE_RECORD_GOLDEN=1` in the environment the file is written instead.
-public func assertQuery<Query: Statement>(
+public nonisolated(nonsending) func assertQuery<Query: Statement>(
   _ query: Query, on connections: [any Connection], named name: String, in files: GoldenFiles
 ) async throws {
   try files.check(try await queryText(of: query, on: connections) + "\n", named: name)

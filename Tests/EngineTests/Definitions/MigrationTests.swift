@@ -296,7 +296,7 @@ import Testing
   ///   - migrate: Makes steps, and calls the function before each.
   private static func whileAnotherWrites<Result: Sendable>(
     _ place: DatabasePlace, _ statements: [String],
-    _ migrate: (any Database, () -> Void) async throws -> Result
+    _ migrate: (any Database, @escaping () -> Void) async throws -> Result
   ) async throws -> Result {
     let (database, other) = (try await place.open(), try await place.open())
     let (begins, begun) = AsyncStream<Void>.makeStream()

@@ -51,8 +51,10 @@ import Testing
     "_wrapped": "requirement of _OptionalOutput",
     "_Root":
       "requirement of TableColumns: the table of the columns that an update assigns, named by constraints",
-    "_OptionalGroup":
-      "type of an assignment of an optional group to one that is not, which gets an error of its own",
+    "_OptionalOf":
+      "type of an assignment of an optional to what is never NULL, which gets an error of its own",
+    "_JoinedQueries": "names the parts of _JoinedQuery",
+    "_JoinedQuery": "constraint of the joins with a query, so that a mistake in the condition of one with a table is told",
     "_NoValue": "type of an assignment of nil, which gets an error of its own",
     "_NotNumeric": "constraint of the overloads that refuse operands of different types",
     "_NotANumber": "constraint of the overloads that refuse operands of different types",

@@ -68,3 +68,22 @@ func wrongTypeOfAKey() {
   //                                          ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '==' in a synchronous nonisolated context
   //                                          ^ warning: '==' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
 }
+
+// budget: 30 ms
+func misspelledColumnOfAJoin() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersList && $1.priority == 3 }
+  //                                                  ^ error: value of type 'Reminder.Columns' has no member 'remindersList'
+}
+
+// budget: 30 ms
+func misspelledColumnOfALeftJoin() {
+  _ = RemindersList.leftJoin(Reminder.self) { $0.idd == $1.remindersListID && $1.priority == 3 && $1.score > 0.5 }
+  //                                             ^ error: value of type 'RemindersList.Columns' has no member 'idd'
+}
+
+// budget: 30 ms
+func misspelledColumnOfASemiJoin() {
+  _ = RemindersList.join(Reminder.self) { $0.id == $1.remindersListID }
+    .semiJoin(Tag.self) { $1.id == $2.reminder && $2.weight == 3 && $2.title == "red" }
+  //                                  ^ error: value of type 'Tag.Columns' has no member 'reminder'
+}

@@ -75,10 +75,14 @@ func chain11() {
   let five = Tag.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
   let ten = five.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
     .crossJoin(Tag.self)
-  _ = ten.leftJoin(Tag.self) { $0.id == $10.id }.where { $10.id == nil }.select { ($0.id, $10.title) }
-  //      ^ error: 'leftJoin(_:on:)' is unavailable: a query has 10 sources at most: join some of them in a…
-  _ = ten.select { ($0.id, $9.title) }.crossJoin(Tag.as("eleventh"))
-  //                                   ^ error: 'crossJoin' is unavailable: a query has 10 sources at most…
+  let fifteen = ten.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
+    .crossJoin(Tag.self)
+  let twenty = fifteen.crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self).crossJoin(Tag.self)
+    .crossJoin(Tag.self)
+  _ = twenty.leftJoin(Tag.self) { $0.id == $20.id }.where { $20.id == nil }.select { ($0.id, $20.title) }
+  //         ^ error: 'leftJoin(_:on:)' is unavailable: a query has 20 sources at most: join some of them in a…
+  _ = twenty.select { ($0.id, $19.title) }.crossJoin(Tag.as("another"))
+  //                                       ^ error: 'crossJoin' is unavailable: a query has 20 sources at most…
 }
 
 func chain12() {

@@ -1,6 +1,6 @@
 import Koine
 
-/// Joins of every kind, up to ten sources, and a table joined with itself.
+/// Joins of every kind, up to twenty sources, and a table joined with itself.
 enum JoinCases {
   private static let absent: Int? = nil
 
@@ -150,5 +150,36 @@ enum JoinCases {
         .join(Tag.as(T10.self)) { $8.id == $9.id }
         .where { $0.id > 1 && $9.id < 3 }
         .select { ($0.id, $5.id, $9.title) }, [(2, nil, "blue")])
+    twenty
+  }
+
+  private static var twenty: GoldenCase {
+    let ten = Tag.join(Tag.as(Other.self)) { $0.id == $1.id }
+      .join(Tag.as(T3.self)) { $1.id == $2.id }
+      .join(Tag.as(T4.self)) { $2.id == $3.id }
+      .join(Tag.as(T5.self)) { $3.id == $4.id }
+      .join(Tag.as(T6.self)) { $4.id == $5.id }
+      .join(Tag.as(T7.self)) { $5.id == $6.id }
+      .join(Tag.as(T8.self)) { $6.id == $7.id }
+      .join(Tag.as(T9.self)) { $7.id == $8.id }
+      .join(Tag.as(T10.self)) { $8.id == $9.id }
+    let twenty =
+      ten
+      .join(Tag.as("t11")) { $9.id == $10.id }
+      .join(Tag.as("t12")) { $10.id == $11.id }
+      .join(Tag.as("t13")) { $11.id == $12.id }
+      .join(Tag.as("t14")) { $12.id == $13.id }
+      .join(Tag.as("t15")) { $13.id == $14.id }
+      .join(Tag.as("t16")) { $14.id == $15.id }
+      .join(Tag.as("t17")) { $15.id == $16.id }
+      .join(Tag.as("t18")) { $16.id == $17.id }
+      .leftJoin(Tag.as("t19")) { $17.id == $18.weight }
+      .join(Tag.where { $0.id < 3 }.as("t20")) { $17.id == $19.id }
+    return GoldenCase(
+      "join-twenty",
+      twenty.where { $0.id > 1 && $19.title != "" }
+        .group { $0.10.id }
+        .having { $0.17.id.count() == 1 }
+        .select { ($10.id, $18.id.count(), $19.title.max()) }, [(2, 0, "blue")])
   }
 }

@@ -194,9 +194,9 @@ extension Table {
   /// - Parameters:
   ///   - source: The query whose rows say what happens.
   ///   - condition: Receives a row of each, and says whether they match.
-  public static func merge<Source: JoinableQuery>(
+  public static func merge<Source: JoinableQuery & _JoinedQuery>(
     using source: Source,
-    @ConditionBuilder on condition: (Columns, Source.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Source.Columns) -> Computed<Bool>
   ) -> Merge<Columns, Source.Columns> {
     merging({ JoinedRows(source._rows) }, on: condition)
   }

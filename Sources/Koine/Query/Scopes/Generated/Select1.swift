@@ -43,9 +43,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> From2<A, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: condition) { From2<A, Query.Columns>($0._query, ($0._columns, $1)) }
   }
@@ -59,9 +59,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> From2<A, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: condition) { From2<A, Nullable<Query.Columns>>($0._query, ($0._columns, Nullable($1))) }
   }
@@ -75,9 +75,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> From2<A.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: condition) { From2<A.Outer, Query.Columns>($0._query, ($0._columns._outer, $1)) }
   }
@@ -91,9 +91,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> From2<A.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: condition) { From2<A.Outer, Nullable<Query.Columns>>($0._query, ($0._columns._outer, Nullable($1))) }
   }
@@ -104,7 +104,7 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From2<A, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> From2<A, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { From2<A, Query.Columns>($0._query, ($0._columns, $1)) }
   }
 
@@ -131,9 +131,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: condition)
   }
@@ -147,9 +147,9 @@ public struct From1<A: Scope>: SelectStatement {
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: condition)
   }
@@ -198,9 +198,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Select2<Output, A, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: condition) { Select2<Output, A, Query.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
@@ -214,9 +214,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Select2<Output, A, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: condition) { Select2<Output, A, Nullable<Query.Columns>>($0._query, ($0._columns, Nullable($1)), $0.decoder) }
   }
@@ -230,9 +230,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Select2<Output, A.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: condition) { Select2<Output, A.Outer, Query.Columns>($0._query, ($0._columns._outer, $1), $0.decoder) }
   }
@@ -246,9 +246,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Select2<Output, A.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: condition) { Select2<Output, A.Outer, Nullable<Query.Columns>>($0._query, ($0._columns._outer, Nullable($1)), $0.decoder) }
   }
@@ -259,7 +259,7 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select2<Output, A, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> Select2<Output, A, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { Select2<Output, A, Query.Columns>($0._query, ($0._columns, $1), $0.decoder) }
   }
 
@@ -286,9 +286,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: condition)
   }
@@ -302,9 +302,9 @@ public struct Select1<Output, A: Scope>: SelectStatement {
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: condition)
   }

@@ -28,15 +28,14 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Chooses what the query yields.
-  @inlinable public consuming func select<Chosen: Selectable>(
+  @_alwaysEmitIntoClient public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func join<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Other.Columns> {
@@ -44,17 +43,15 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other.Columns>> {
@@ -62,17 +59,15 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1))) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func rightJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other.Columns> {
@@ -80,17 +75,15 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1)) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func fullJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other.Columns>> {
@@ -98,44 +91,39 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { From11<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1))) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From11<A, B, C, D, E, F, G, H, I, J, Other.Columns> {
+  @_alwaysEmitIntoClient public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From11<A, B, C, D, E, F, G, H, I, J, Other.Columns> {
     crossJoined(JoinedRows(table)) { From11<A, B, C, D, E, F, G, H, I, J, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From11<A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+  @_alwaysEmitIntoClient public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> From11<A, B, C, D, E, F, G, H, I, J, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { From11<A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+  @_alwaysEmitIntoClient public consuming func joinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Other> {
     joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) }) { From11<A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1)) }
   }
 
   /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+  @_alwaysEmitIntoClient public consuming func leftJoinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
     joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) }) { From11<A, B, C, D, E, F, G, H, I, J, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1))) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Self {
@@ -143,15 +131,15 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func antiJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Self {
@@ -159,9 +147,9 @@ public struct From10<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
@@ -195,15 +183,14 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
-  @inlinable public consuming func select<Chosen: Selectable>(
+  @_alwaysEmitIntoClient public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J)) -> Chosen
   ) -> Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J> {
     choosing(selection) { Select10<Chosen.Value, A, B, C, D, E, F, G, H, I, J>($0._query, $0._columns, $1._decoder) }
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func join<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func join<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns> {
@@ -211,17 +198,15 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func leftJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other.Columns>> {
@@ -229,17 +214,15 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1)), $0.decoder) }
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func rightJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func rightJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Other.Columns> {
@@ -247,17 +230,15 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $1), $0.decoder) }
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func fullJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func fullJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Other.Columns>> {
@@ -265,44 +246,39 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) }) { Select11<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, Nullable($1)), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns> {
+  @_alwaysEmitIntoClient public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns> {
     crossJoined(JoinedRows(table)) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns> {
+  @_alwaysEmitIntoClient public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func joinLateral<Other: SourceColumns>(
+  @_alwaysEmitIntoClient public consuming func joinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Other> {
     joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $1), $0.decoder) }
   }
 
   /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
-  @available(*, unavailable, message: "a query has 10 sources at most: join some of them in a query of its own, .as(\"name\"), and join that")
-  @inlinable public consuming func leftJoinLateral<Other: SourceColumns>(
+  @_alwaysEmitIntoClient public consuming func leftJoinLateral<Other: SourceColumns>(
     _ query: (A, B, C, D, E, F, G, H, I, J) -> From1<Other>
   ) -> Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other>> {
     joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9) }) { Select11<Output, A, B, C, D, E, F, G, H, I, J, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, Nullable($1)), $0.decoder) }
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func semiJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Self {
@@ -310,15 +286,15 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Other: Table>(
+  @_alwaysEmitIntoClient public consuming func antiJoin<Other: Table>(
     _ table: Other.Type,
     @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Other.Columns) -> some QueryExpression<Bool>
   ) -> Self {
@@ -326,9 +302,9 @@ public struct Select10<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @_alwaysEmitIntoClient public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $1) })
   }

@@ -2,8 +2,6 @@
 // Written by scripts/generate-scopes.
 
 /// A query over 11 tables that yields their rows.
-///
-/// No query has as many: it is what the unavailable joins of one table more say that they yield.
 public struct From11<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope, K: Scope>: SelectStatement {
   /// What a row is decoded to.
   public typealias Output = (A.Value, B.Value, C.Value, D.Value, E.Value, F.Value, G.Value, H.Value, I.Value, J.Value, K.Value)
@@ -30,18 +28,134 @@ public struct From11<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope,
   }
 
   /// Chooses what the query yields.
-  @inlinable public consuming func select<Chosen: Selectable>(
+  @_alwaysEmitIntoClient public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J, K)) -> Chosen
   ) -> Select11<Chosen.Value, A, B, C, D, E, F, G, H, I, J, K> {
     choosing(selection) { Select11<Chosen.Value, A, B, C, D, E, F, G, H, I, J, K>($0._query, $0._columns, $1._decoder) }
   }
 
+  /// Only pairs of rows for which the condition holds: `JOIN`.
+  @_alwaysEmitIntoClient public consuming func join<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Other.Columns> {
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1)) }
+  }
 
+  /// Only pairs of rows for which the condition holds: `JOIN`.
+  @_alwaysEmitIntoClient public consuming func join<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1)) }
+  }
+
+  /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Other.Columns>> {
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1))) }
+  }
+
+  /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1))) }
+  }
+
+  /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
+  @_alwaysEmitIntoClient public consuming func rightJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Other.Columns> {
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, $1)) }
+  }
+
+  /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
+  @_alwaysEmitIntoClient public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, $1)) }
+  }
+
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
+  @_alwaysEmitIntoClient public consuming func fullJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Other.Columns>> {
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, Nullable($1))) }
+  }
+
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
+  @_alwaysEmitIntoClient public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { From12<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, Nullable($1))) }
+  }
+
+  /// Every pair of rows: `CROSS JOIN`.
+  @_alwaysEmitIntoClient public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> From12<A, B, C, D, E, F, G, H, I, J, K, Other.Columns> {
+    crossJoined(JoinedRows(table)) { From12<A, B, C, D, E, F, G, H, I, J, K, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1)) }
+  }
+
+  /// Every pair of rows: `CROSS JOIN`.
+  @_alwaysEmitIntoClient public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> From12<A, B, C, D, E, F, G, H, I, J, K, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { From12<A, B, C, D, E, F, G, H, I, J, K, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1)) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @_alwaysEmitIntoClient public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I, J, K) -> From1<Other>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1)) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I, J, K) -> From1<Other>
+  ) -> From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10) }) { From12<A, B, C, D, E, F, G, H, I, J, K, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1))) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @_alwaysEmitIntoClient public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @_alwaysEmitIntoClient public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @_alwaysEmitIntoClient public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @_alwaysEmitIntoClient public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
 }
 
 /// A query over 11 tables that yields what it selects.
-///
-/// No query has as many: it is what the unavailable joins of one table more say that they yield.
 public struct Select11<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, G: Scope, H: Scope, I: Scope, J: Scope, K: Scope>: SelectStatement {
   /// What the closures of clauses receive.
   public typealias Columns = (A, B, C, D, E, F, G, H, I, J, K)
@@ -69,13 +183,131 @@ public struct Select11<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope,
   @inlinable public func decode(_ row: inout RowDecoder) throws -> Output { try decoder(&row) }
 
   /// Chooses what the query yields, in place of what was chosen before.
-  @inlinable public consuming func select<Chosen: Selectable>(
+  @_alwaysEmitIntoClient public consuming func select<Chosen: Selectable>(
     @SelectionBuilder _ selection: ((A, B, C, D, E, F, G, H, I, J, K)) -> Chosen
   ) -> Select11<Chosen.Value, A, B, C, D, E, F, G, H, I, J, K> {
     choosing(selection) { Select11<Chosen.Value, A, B, C, D, E, F, G, H, I, J, K>($0._query, $0._columns, $1._decoder) }
   }
 
+  /// Only pairs of rows for which the condition holds: `JOIN`.
+  @_alwaysEmitIntoClient public consuming func join<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other.Columns> {
+    joined(.inner, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1), $0.decoder) }
+  }
 
+  /// Only pairs of rows for which the condition holds: `JOIN`.
+  @_alwaysEmitIntoClient public consuming func join<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Query.Columns> {
+    joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Other.Columns>> {
+    joined(.left, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Other.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1)), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Query.Columns>> {
+    joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1)), $0.decoder) }
+  }
+
+  /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
+  @_alwaysEmitIntoClient public consuming func rightJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Other.Columns> {
+    joined(.right, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Other.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, $1), $0.decoder) }
+  }
+
+  /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
+  @_alwaysEmitIntoClient public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Query.Columns> {
+    joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, $1), $0.decoder) }
+  }
+
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
+  @_alwaysEmitIntoClient public consuming func fullJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Other.Columns>> {
+    joined(.full, JoinedRows(table), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Other.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, Nullable($1)), $0.decoder) }
+  }
+
+  /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
+  @_alwaysEmitIntoClient public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Query.Columns>> {
+    joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) }) { Select12<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, I.Outer, J.Outer, K.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $0._columns.8._outer, $0._columns.9._outer, $0._columns.10._outer, Nullable($1)), $0.decoder) }
+  }
+
+  /// Every pair of rows: `CROSS JOIN`.
+  @_alwaysEmitIntoClient public consuming func crossJoin<Other: Table>(_ table: Other.Type) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other.Columns> {
+    crossJoined(JoinedRows(table)) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1), $0.decoder) }
+  }
+
+  /// Every pair of rows: `CROSS JOIN`.
+  @_alwaysEmitIntoClient public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Query.Columns> {
+    crossJoined(JoinedRows(query._rows)) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1), $0.decoder) }
+  }
+
+  /// Every row so far with each row of a query that is made for it: `CROSS JOIN LATERAL`.
+  @_alwaysEmitIntoClient public consuming func joinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I, J, K) -> From1<Other>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other> {
+    joinedLaterally(.cross, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Other>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, $1), $0.decoder) }
+  }
+
+  /// Every row so far, with the rows of a query that is made for it: `LEFT JOIN LATERAL`. The new columns become optional.
+  @_alwaysEmitIntoClient public consuming func leftJoinLateral<Other: SourceColumns>(
+    _ query: (A, B, C, D, E, F, G, H, I, J, K) -> From1<Other>
+  ) -> Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Other>> {
+    joinedLaterally(.left, { query($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10) }) { Select12<Output, A, B, C, D, E, F, G, H, I, J, K, Nullable<Other>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $0._columns.8, $0._columns.9, $0._columns.10, Nullable($1)), $0.decoder) }
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @_alwaysEmitIntoClient public consuming func semiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
+  @_alwaysEmitIntoClient public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @_alwaysEmitIntoClient public consuming func antiJoin<Other: Table>(
+    _ table: Other.Type,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Other.Columns) -> some QueryExpression<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(table) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
+
+  /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
+  @_alwaysEmitIntoClient public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
+    _ query: Query,
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, I, J, K, Query.Columns) -> Computed<Bool>
+  ) -> Self {
+    semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $0.8, $0.9, $0.10, $1) })
+  }
 }
 
 extension From11: GroupingSetsStatement {
@@ -93,3 +325,32 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
 
 extension Select11: ConditionExpression
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTruthValue {}
+
+extension From11 where A: TableColumns {
+  /// Changes the rows of the first table. See ``From2/update(_:)``.
+  public func update(_ assign: (inout Updates<A>, B, C, D, E, F, G, H, I, J, K) -> Void) -> Update<A, Void> {
+    updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10) }
+  }
+
+  /// Changes the rows of the first table, and yields values of each and of those that it is joined with. See
+  /// ``From2/update(_:returning:)``.
+  public func update<Chosen: Selectable>(
+    _ assign: (inout Updates<A>, B, C, D, E, F, G, H, I, J, K) -> Void,
+    @SelectionBuilder returning selection: (A, B, C, D, E, F, G, H, I, J, K) -> Chosen
+  ) -> Update<A, Chosen.Value> {
+    updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10) } returning: { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10) }
+  }
+
+  /// Deletes the rows of the first table that match rows of the others. See ``From2/delete()``.
+  public func delete() -> Delete<A, Void> {
+    deleting(_columns.0)
+  }
+
+  /// Deletes the rows of the first table, and yields values of each and of those that it is joined with. See
+  /// ``From2/delete(returning:)``.
+  public func delete<Chosen: Selectable>(
+    @SelectionBuilder returning selection: (A, B, C, D, E, F, G, H, I, J, K) -> Chosen
+  ) -> Delete<A, Chosen.Value> {
+    deleting(_columns.0) { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10) }
+  }
+}

@@ -43,9 +43,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> From6<A, B, C, D, E, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
@@ -59,9 +59,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> From6<A, B, C, D, E, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A, B, C, D, E, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1))) }
   }
@@ -75,9 +75,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1)) }
   }
@@ -91,9 +91,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { From6<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1))) }
   }
@@ -104,7 +104,7 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From6<A, B, C, D, E, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> From6<A, B, C, D, E, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { From6<A, B, C, D, E, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1)) }
   }
 
@@ -131,9 +131,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) })
   }
@@ -147,9 +147,9 @@ public struct From5<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>: SelectSta
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) })
   }
@@ -198,9 +198,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Select6<Output, A, B, C, D, E, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
@@ -214,9 +214,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Select6<Output, A, B, C, D, E, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A, B, C, D, E, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, Nullable($1)), $0.decoder) }
   }
@@ -230,9 +230,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $1), $0.decoder) }
   }
@@ -246,9 +246,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) }) { Select6<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, Nullable($1)), $0.decoder) }
   }
@@ -259,7 +259,7 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select6<Output, A, B, C, D, E, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> Select6<Output, A, B, C, D, E, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { Select6<Output, A, B, C, D, E, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $1), $0.decoder) }
   }
 
@@ -286,9 +286,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) })
   }
@@ -302,9 +302,9 @@ public struct Select5<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope>:
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $1) })
   }

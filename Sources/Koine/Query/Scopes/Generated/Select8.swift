@@ -43,9 +43,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
   }
@@ -59,9 +59,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> From9<A, B, C, D, E, F, G, H, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A, B, C, D, E, F, G, H, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1))) }
   }
@@ -75,9 +75,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1)) }
   }
@@ -91,9 +91,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { From9<A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1))) }
   }
@@ -104,7 +104,7 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> From9<A, B, C, D, E, F, G, H, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> From9<A, B, C, D, E, F, G, H, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { From9<A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1)) }
   }
 
@@ -131,9 +131,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
@@ -147,9 +147,9 @@ public struct From8<A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, F: Scope, 
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
@@ -198,9 +198,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only pairs of rows for which the condition holds: `JOIN`.
-  @inlinable public consuming func join<Query: JoinableQuery>(
+  @inlinable public consuming func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Query.Columns> {
     joined(.inner, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
   }
@@ -214,9 +214,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row so far, with the rows that match: `LEFT JOIN`. The new columns become optional.
-  @inlinable public consuming func leftJoin<Query: JoinableQuery>(
+  @inlinable public consuming func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Select9<Output, A, B, C, D, E, F, G, H, Nullable<Query.Columns>> {
     joined(.left, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A, B, C, D, E, F, G, H, Nullable<Query.Columns>>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, Nullable($1)), $0.decoder) }
   }
@@ -230,9 +230,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of the new table, with the rows so far that match: `RIGHT JOIN`. The columns so far become optional.
-  @inlinable public consuming func rightJoin<Query: JoinableQuery>(
+  @inlinable public consuming func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns> {
     joined(.right, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Query.Columns>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, $1), $0.decoder) }
   }
@@ -246,9 +246,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every row of both sides, matched if the condition holds: `FULL JOIN`. All columns become optional.
-  @inlinable public consuming func fullJoin<Query: JoinableQuery>(
+  @inlinable public consuming func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>> {
     joined(.full, JoinedRows(query._rows), on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) }) { Select9<Output, A.Outer, B.Outer, C.Outer, D.Outer, E.Outer, F.Outer, G.Outer, H.Outer, Nullable<Query.Columns>>($0._query, ($0._columns.0._outer, $0._columns.1._outer, $0._columns.2._outer, $0._columns.3._outer, $0._columns.4._outer, $0._columns.5._outer, $0._columns.6._outer, $0._columns.7._outer, Nullable($1)), $0.decoder) }
   }
@@ -259,7 +259,7 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Every pair of rows: `CROSS JOIN`.
-  @inlinable public consuming func crossJoin<Query: JoinableQuery>(_ query: Query) -> Select9<Output, A, B, C, D, E, F, G, H, Query.Columns> {
+  @inlinable public consuming func crossJoin<Query: JoinableQuery & _JoinedQuery>(_ query: Query) -> Select9<Output, A, B, C, D, E, F, G, H, Query.Columns> {
     crossJoined(JoinedRows(query._rows)) { Select9<Output, A, B, C, D, E, F, G, H, Query.Columns>($0._query, ($0._columns.0, $0._columns.1, $0._columns.2, $0._columns.3, $0._columns.4, $0._columns.5, $0._columns.6, $0._columns.7, $1), $0.decoder) }
   }
 
@@ -286,9 +286,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only rows that match a row of another table, each once: `WHERE EXISTS`.
-  @inlinable public consuming func semiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: false, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }
@@ -302,9 +302,9 @@ public struct Select8<Output, A: Scope, B: Scope, C: Scope, D: Scope, E: Scope, 
   }
 
   /// Only rows that match no row of another table: `WHERE NOT EXISTS`.
-  @inlinable public consuming func antiJoin<Query: JoinableQuery>(
+  @inlinable public consuming func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (A, B, C, D, E, F, G, H, Query.Columns) -> Computed<Bool>
   ) -> Self {
     semiJoined({ JoinedRows(query._rows) }, negated: true, on: { condition($0.0, $0.1, $0.2, $0.3, $0.4, $0.5, $0.6, $0.7, $1) })
   }

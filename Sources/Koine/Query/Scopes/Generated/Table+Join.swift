@@ -11,9 +11,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func join<Query: JoinableQuery>(
+  @inlinable public static func join<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From2<Columns, Query.Columns> {
     all().join(query, on: condition)
   }
@@ -27,9 +27,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func leftJoin<Query: JoinableQuery>(
+  @inlinable public static func leftJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From2<Columns, Nullable<Query.Columns>> {
     all().leftJoin(query, on: condition)
   }
@@ -43,9 +43,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func rightJoin<Query: JoinableQuery>(
+  @inlinable public static func rightJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From2<Columns.Outer, Query.Columns> {
     all().rightJoin(query, on: condition)
   }
@@ -59,9 +59,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func fullJoin<Query: JoinableQuery>(
+  @inlinable public static func fullJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From2<Columns.Outer, Nullable<Query.Columns>> {
     all().fullJoin(query, on: condition)
   }
@@ -77,9 +77,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func semiJoin<Query: JoinableQuery>(
+  @inlinable public static func semiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From1<Columns> {
     all().semiJoin(query, on: condition)
   }
@@ -95,9 +95,9 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func antiJoin<Query: JoinableQuery>(
+  @inlinable public static func antiJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query,
-    @ConditionBuilder on condition: (Columns, Query.Columns) -> some QueryExpression<Bool>
+    @ConditionBuilder on condition: (Columns, Query.Columns) -> Computed<Bool>
   ) -> From1<Columns> {
     all().antiJoin(query, on: condition)
   }
@@ -135,7 +135,7 @@ extension Table {
   }
 
   /// The same with the rows of a query.
-  @inlinable public static func crossJoin<Query: JoinableQuery>(
+  @inlinable public static func crossJoin<Query: JoinableQuery & _JoinedQuery>(
     _ query: Query
   ) -> From2<Columns, Query.Columns> {
     all().crossJoin(query)

@@ -53,7 +53,13 @@ struct ColumnArguments {
         if let type = expression.as(MemberAccessExprSyntax.self), let base = type.base,
           type.declName.baseName.tokenKind == .keyword(.self)
         {
-          representation = PropertyType(text: base.text(in: owner))
+          let form = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+          representation = PropertyType(text: form.text(in: owner))
+          if form != base {
+            problems.append(
+              Problem(.optionalRepresentation(form.trimmedDescription), at: expression)
+                .fixed(by: .replace(base, with: form)))
+          }
         } else {
           problems.append(Problem(.argumentNotType("as"), at: expression))
         }

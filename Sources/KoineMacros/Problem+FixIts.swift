@@ -92,6 +92,12 @@ struct Correction {
       "insert '= <#default#>'", id: "insertDefault", replacing: binding, with: changed)
   }
 
+  /// One expression in place of another.
+  static func replace(_ expression: ExprSyntax, with other: ExprSyntax) -> Correction {
+    let (old, new) = (expression.trimmedDescription, other.trimmedDescription)
+    return Correction("replace '\(old)' with '\(new)'", id: "replaceExpression", replacing: expression, with: other)
+  }
+
   /// One type in place of another.
   static func replace(_ type: TypeSyntax, with name: String) -> Correction {
     let new = IdentifierTypeSyntax(

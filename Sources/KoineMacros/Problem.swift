@@ -26,6 +26,7 @@ struct Problem {
     case ephemeralWithoutDefault
     case argumentNotLiteral(String)
     case argumentNotType(String)
+    case optionalRepresentation(String)
     case actionWithoutReference(String)
     case setNullOfRequiredColumn(String)
     case defaultOfGeneratedKey
@@ -125,6 +126,8 @@ extension Problem.Kind {
       "the macro reads \(label) before the program runs: write a literal"
     case .argumentNotType(let label):
       "'\(label):' takes a type, such as 'Name.self'"
+    case .optionalRepresentation(let form):
+      "'as:' says how a value is stored, and the property's type whether there may be none: write '\(form).self'"
     case .actionWithoutReference(let label):
       "'\(label):' has no effect without 'references:'"
     case .setNullOfRequiredColumn(let label):

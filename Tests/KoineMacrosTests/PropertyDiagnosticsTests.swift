@@ -164,6 +164,18 @@ struct PropertyDiagnosticsTests {
       ExpectedDiagnostic("'as:' takes a type, such as 'Name.self'", 4, 15))
   }
 
+  @Test func `A stored form is the same for an optional property`() {
+    expectDiagnostics(
+      "@Table struct A {\n  let id: Int\n  @Column(as: JSON<[Int]>?.self) var a: [Int]?\n}",
+      ExpectedDiagnostic(
+        "'as:' says how a value is stored, and the property's type whether there may be none: write 'JSON<[Int]>.self'",
+        3, 15, fixIts: "replace 'JSON<[Int]>?' with 'JSON<[Int]>'"),
+      fixes: [
+        "replace 'JSON<[Int]>?' with 'JSON<[Int]>'":
+          "@Table struct A {\n  let id: Int\n  @Column(as: JSON<[Int]>.self) var a: [Int]?\n}"
+      ])
+  }
+
   @Test func `What a delete does to a reference makes sense`() {
     expectDiagnostics(
       """

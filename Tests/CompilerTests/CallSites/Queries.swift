@@ -17,6 +17,7 @@ func clauses() {
   let limited = Reminder.limit(10, offset: 20).distinct()
   let _: From1<Reminder.Columns> = limited
   let found = Reminder.find(42)
+  _ = (Event.find(42), Event.find(Int64(42)), Event.find(Event.columns.id), Event.as(Twin.self).find(3))
   let _: From1<Reminder.Columns> = found
   let count = Reminder.count()
   let _: CountQuery<From1<Reminder.Columns>> = count

@@ -112,6 +112,25 @@ func updatesWithValuesOfOtherTypes(
   }
 }
 
+func updatesOfStoredForms(_ address: Address, _ former: Address?, _ amount: Decimal, _ paid: Decimal?) {
+  _ = Resident.find(1).update {
+    $0.address = address
+    $0.former = address
+    $0.former = former
+    $0.former = nil
+  }
+  _ = Bill.find(1).update {
+    $0.amount = amount
+    $0.amount = 10
+    $0.amount += 1
+    $0.amount = $0.amount - Scaled(amount)
+    $0.paid = paid
+    $0.paid = amount
+    $0.paid = $0.amount
+    $0.paid = nil
+  }
+}
+
 func deletes() {
   let delete = Reminder.where(\.isCompleted).delete()
   let _: Delete<Reminder.Columns, Void> = delete

@@ -125,3 +125,18 @@ func writes24() {
     //      ^ error: value of type 'Reminder.Columns' has no member 'titel'
   }
 }
+
+func writes25(_ paid: Decimal?) {
+  _ = Bill.find(1).update { $0.amount = paid }
+  //                           ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
+}
+
+func writes26() {
+  _ = Resident.find(1).update { $0.address = nil }
+  //                               ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL
+}
+
+func writes27(_ text: String) {
+  _ = Bill.find(1).update { $0.amount = text }
+  //                                    ^ error: cannot assign value of type 'String'…
+}

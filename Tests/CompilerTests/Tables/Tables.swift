@@ -127,3 +127,9 @@ enum HomeKind: String, Codable, ColumnValue { case house, flat }
   @Column(as: JSON<Address>.self) var address: Address
   @Column(as: JSON<Address>.self) var former: Address?
 }
+
+/// A table whose key is no `Int`.
+@Table struct Event: Identifiable {
+  let id: Int64
+  var title: String
+}

@@ -70,6 +70,28 @@ enum ConditionCases {
       reminders.select { Case().when($0.isCompleted, then: $0.notes) }, [nil, "", nil, " padded ", nil, nil])
     GoldenCase(
       "is-nil", reminders.where { $0.priority.is(nil) && $0.notes.isNot(nil) }.select(\.id), [2, 6])
+    GoldenCase(
+      "conditions-of-a-list",
+      reminders.where { row in [3, 99, -1].map { row.priority == $0 }.joined(operator: .or) }.select(\.id),
+      [1, 3, 4])
+    GoldenCase(
+      "all-conditions-of-a-list",
+      reminders.where { row in ["x", "k"].map { !row.title.contains($0) }.joined(operator: .and) }
+        .where { row in [row.id < 6].joined(operator: .and) }.select(\.id), [3, 4, 5])
+    GoldenCase(
+      "conditions-of-lists-as-values",
+      reminders.select { row in
+        (
+          [3, 99].map { row.priority == $0 }.joined(operator: .or),
+          ![true, true].map { row.isCompleted == $0 }.joined(operator: .and),
+          [Int]().map { row.id == $0 }.joined(operator: .or),
+          [Int]().map { row.priority == $0 }.joined(operator: .and)
+        )
+      },
+      [
+        (true, true, false, true), (false, false, false, true), (false, true, false, true),
+        (true, false, false, true), (false, true, false, true), (false, true, false, true),
+      ])
     GoldenCase("find-through-an-alias", Reminder.as(Other.self).find(3).select(\.title), ["É"])
     GoldenCase("find-through-an-alias-by-two", Seat.as(Other.self).find((1, "A")).select(\.passenger), ["É"])
   }

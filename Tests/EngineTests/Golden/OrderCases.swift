@@ -18,6 +18,11 @@ enum OrderCases {
         .select { ($0.remindersListID, $0.id.count()) },
       [(1, 3), (2, 3)])
     GoldenCase(
+      "order-in-a-loop",
+      Reminder.order { row in
+        for term in [row.isCompleted.descending(), row.id.descending()] { term }
+      }.select(\.id), [4, 2, 6, 5, 3, 1])
+    GoldenCase(
       "order-by-one-selected",
       Phrase.where { $0.id.in([3, 4, 16, 19]) }.select { $0.text.length() + $0.id }.orderBySelected {
         $0.descending()

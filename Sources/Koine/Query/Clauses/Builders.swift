@@ -149,6 +149,11 @@ extension Selection {
 
   /// The terms of an `else`, or of another case of a `switch`.
   @inlinable public static func buildEither(second terms: OrderTerms) -> OrderTerms { terms }
+
+  /// The terms of a loop, one after another.
+  @inlinable public static func buildArray(_ terms: [OrderTerms]) -> OrderTerms {
+    OrderTerms(terms.flatMap(\._ordering))
+  }
 }
 
 /// One term of ORDER BY, with its direction.

@@ -145,7 +145,16 @@ extension PrimaryKeyedTable {
   ///     Reminder.find(42)     // WHERE "reminders"."id" = ?1
   ///
   /// A row outside of the table's default scope is not found; `unscoped().where { $0.id == 42 }` finds it.
+  @inlinable public static func find(_ key: PrimaryKey) -> From1<Columns> {
+    row(withKey: key)
+  }
+
+  /// The row with a key that is computed, or a parameter of a declared query.
   @inlinable public static func find(_ key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
+    row(withKey: key)
+  }
+
+  @inlinable static func row(withKey key: some QueryExpression<PrimaryKey>) -> From1<Columns> {
     var result = all()
     var own = primaryKey.column
     if result._columns._source !== columns._source {

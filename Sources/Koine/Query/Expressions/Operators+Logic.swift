@@ -49,6 +49,13 @@ public prefix func ! (condition: Computed<Bool>) -> Computed<Bool> {
   Computed(condition.expression.opposite)
 }
 
+/// Whether a condition does not hold; NULL of one that is.
+///
+///     Reminder.all().update { $0.isUrgent = !$0.isUrgent }       // SET "isUrgent" = NOT "reminders"."isUrgent"
+public prefix func ! (condition: Computed<Bool?>) -> Computed<Bool?> {
+  Computed(condition.expression.opposite)
+}
+
 // Beside SQL written by hand, whose type is that of its place.
 extension Column where Value == Bool {
   /// Whether both hold; SQL written by hand on either side is taken for a `Bool`.

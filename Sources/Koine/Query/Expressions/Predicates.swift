@@ -12,6 +12,38 @@ extension QueryExpression where Value: SQLRepresentable {
     Computed(.inList(expression, values.map(\.expression), negated: false))
   }
 
+  /// Whether a column represents one of these: decimals, dates or other values that it stores in a form of their own.
+  ///
+  ///     Item.where { $0.price.in(prices) }       // prices: [Decimal]
+  ///
+  /// A decimal with more decimals than the column has is refused.
+  @_disfavoredOverload
+  public func `in`<Form: ColumnRepresentation>(
+    _ values: some Sequence<Form.Represented>
+  ) -> Computed<Bool> where Value == Form {
+    Computed(.inList(expression, values.map { Form($0).expression }, negated: false))
+  }
+
+  /// Whether a column that may be NULL represents one of these; NULL if it is NULL, and false if there are none.
+  @_disfavoredOverload
+  public func `in`<Form: ColumnRepresentation>(
+    _ values: some Sequence<Form.Represented>
+  ) -> Computed<Bool?> where Value == Form? {
+    Computed(.inList(expression, values.map { Form($0).expression }, negated: false))
+  }
+
+  /// Whether the value is that of one of these expressions; NULL if it is not found and one of them, or the value itself, is
+  /// NULL, and false if there are none.
+  ///
+  ///     Reminder.where { $0.id.in([$0.id, $0.remindersListID]) }
+  ///     // "reminders"."id" IN ("reminders"."id", "reminders"."remindersListID")
+  @_disfavoredOverload
+  public func `in`<Element: QueryExpression>(
+    _ values: some Sequence<Element>
+  ) -> Computed<Bool?> where Element.Value: SQLRepresentable, Element.Value.Comparand == Value.Comparand {
+    Computed(.inList(expression, values.map(\.expression), negated: false))
+  }
+
   /// Whether the value is among those that a query selects; NULL if it is not found and one of them, or the
   /// value itself, is NULL.
   ///

@@ -47,11 +47,11 @@ extension Updates {
   @_disfavoredOverload
   public subscript<Members: SelectedColumns>(
     dynamicMember path: KeyPath<Columns, Members>
-  ) -> any _OptionalGroup<Members.Value> where Members.Value: ColumnGroup {
+  ) -> any _OptionalOf<Members.Value> where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get {
       let none: Members.Value? = nil
-      return none as any _OptionalGroup<Members.Value>
+      return none as any _OptionalOf<Members.Value>
     }
     @available(*, unavailable, message: "this column group is not optional: say what it is then with ??")
     set {}
@@ -128,11 +128,3 @@ extension Updates {
     columns._source.columns.first { $0.name == column.name } ?? column
   }
 }
-
-/// An optional column group, and nothing else.
-public protocol _OptionalGroup<Wrapped> {
-  /// The group.
-  associatedtype Wrapped
-}
-
-extension Optional: _OptionalGroup where Wrapped: ColumnGroup {}

@@ -136,6 +136,68 @@ extension Updates {
   }
 }
 
+/// Assignment of what a stored form represents: a `Decimal`, a `Date`, or a value that is stored as JSON.
+///
+///     Item.where { $0.id == 1 }.update { $0.price = total; $0.address = Address(city: "Ulm") }
+///     // UPDATE "items" SET "price" = ?1, "address" = ?2 WHERE …      -- 1050, '{"city":"Ulm"}'
+///
+/// A value that the form cannot hold, such as a decimal with more decimals than the column's, is refused before the
+/// statement runs.
+extension Updates {
+  /// Assigns what the column represents.
+  @_disfavoredOverload
+  public subscript<Form: ColumnRepresentation>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
+  ) -> Form.Represented?? {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    set { assign(columns[keyPath: path].column, .value((newValue ?? nil).sqlValue(as: Form.self), Form.sqlType)) }
+  }
+
+  /// Assigns what the column represents, or `nil`.
+  @_disfavoredOverload
+  public subscript<Form: ColumnRepresentation>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form?>>
+  ) -> Form.Represented?? {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    set { assign(columns[keyPath: path].column, .value((newValue ?? nil).sqlValue(as: Form.self), Form.sqlType)) }
+  }
+
+  /// Makes `nil` for a column that is never NULL a compile-time error that says so.
+  @_disfavoredOverload
+  public subscript<Form: ColumnRepresentation>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
+  ) -> _NoValue where Form.Comparand == Form {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { nil }
+    @available(*, unavailable, message: "this column is never NULL")
+    set {}
+  }
+
+  /// Makes an optional value for a column that is never NULL a compile-time error that says so.
+  @_disfavoredOverload
+  public subscript<Form: ColumnRepresentation>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
+  ) -> any _OptionalOf<Form.Represented> where Form.Comparand == Form {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get {
+      let none: Form.Represented? = nil
+      return none as any _OptionalOf<Form.Represented>
+    }
+    @available(*, unavailable, message: "this column is never NULL: say what it is then with ??")
+    set {}
+  }
+}
+
+extension Optional {
+  /// The value in the form in which a column stores it, or NULL.
+  fileprivate func sqlValue<Form: ColumnRepresentation>(as form: Form.Type) -> SQLValue
+  where Form.Represented == Wrapped {
+    map { Form($0).sqlValue } ?? .null
+  }
+}
+
 /// Assignment of a value that a declared query is given at each call, and that may be NULL.
 extension Updates {
   /// Assigns a parameter that may be NULL to a column that may be.
@@ -156,6 +218,14 @@ public struct _NoValue: ExpressibleByNilLiteral {
   /// The only value.
   public init(nilLiteral: ()) {}
 }
+
+/// An optional, and nothing else.
+public protocol _OptionalOf<Wrapped> {
+  /// What it wraps.
+  associatedtype Wrapped
+}
+
+extension Optional: _OptionalOf {}
 
 /// A column in an update: what it holds, and what it is assigned.
 public typealias Assigned<Value: SQLRepresentable> = Column<Never, Value>

@@ -120,7 +120,7 @@ extension PostgreSQLDialect {
   ) {
     let (text, part) = (text.asText, part.asText)
     // Of a pattern, the planner can tell how many texts match. Of a function it assumes a third.
-    if case .value(.text(let known), _) = part {
+    if case .text(let known)? = part.constant?.value {
       let escaped = known.escapedForLike
       let pattern =
         switch search {
@@ -128,7 +128,7 @@ extension PostgreSQLDialect {
         case .hasPrefix: "\(escaped)%"
         case .hasSuffix: "%\(escaped)"
         }
-      return writer.write(sql: "\(operand: text) LIKE \(SQLExpression.value(.text(pattern), .text))")
+      return writer.write(sql: "\(operand: text) LIKE \(part.replaced(by: .text(pattern), as: .text))")
     }
     switch search {
     case .contains: writer.write(sql: "strpos(\(text), \(part)) > 0")

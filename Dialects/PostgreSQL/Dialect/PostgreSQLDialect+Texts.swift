@@ -53,8 +53,8 @@ extension PostgreSQLDialect {
 extension SQLTemplate.StringInterpolation {
   /// Adds a number of characters: none for one below 0, and more than a text has for one beyond 32 bits. NULL stays NULL.
   fileprivate mutating func appendInterpolation(length number: SQLExpression) {
-    if case .value(.integer(let count), let type) = number {
-      let limited = SQLExpression.value(.integer(Swift.max(0, Swift.min(count, 2_147_483_647))), type)
+    if case (.integer(let count), let type)? = number.constant {
+      let limited = number.replaced(by: .integer(Swift.max(0, Swift.min(count, 2_147_483_647))), as: type)
       return appendInterpolation(cast: limited, to: .integer(bits: 32))
     }
     appendInterpolation(

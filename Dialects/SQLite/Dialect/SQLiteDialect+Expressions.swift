@@ -34,7 +34,7 @@ extension SQLiteDialect {
     like operand: SQLExpression, pattern: SQLExpression, caseSensitive: Bool, negated: Bool,
     to writer: inout SQLWriter
   ) {
-    guard case .value(.text(let text), let type) = pattern else {
+    guard case (.text(let text), let type)? = pattern.constant else {
       return write(operand, matches: pattern, caseSensitive: caseSensitive, negated: negated, to: &writer)
     }
     let spelled = caseSensitive ? Self.glob(from: text) : text
@@ -44,7 +44,7 @@ extension SQLiteDialect {
     writer.write(operand: operand)
     if negated { writer.write(" NOT") }
     writer.write(caseSensitive ? " GLOB " : " LIKE ")
-    writer.bind(.text(spelled), type)
+    writer.write(operand: pattern.replaced(by: .text(spelled), as: type))
     if !caseSensitive { writer.write(" ESCAPE '\\'") }
   }
 
@@ -281,7 +281,7 @@ extension SQLiteDialect {
 
 extension SQLExpression {
   fileprivate var isTextThatIsNotEmpty: Bool {
-    if case .value(.text(let text), _) = self { !text.isEmpty } else { false }
+    if case .text(let text)? = constant?.value { !text.isEmpty } else { false }
   }
 
   /// A number, or the end of a range that it lies beyond.

@@ -134,6 +134,7 @@ extension TableSchema {
         isComputed: column.computed != nil)
       // A generated key is another one in each row.
       if isComposite || !column.isGenerated { description.constantDefault = column.constantDefault }
+      description.isTimeByDefault = column.defaultExpression?.hasTime ?? false
       return description
     }
   }

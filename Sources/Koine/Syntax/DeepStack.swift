@@ -12,7 +12,7 @@
 /// down a deep tree goes on with it on a thread that is made for that, while the caller waits.
 enum DeepStack {
   /// Pages that nothing touches take no memory.
-  private static let bytes = 64 * 1024 * 1024
+  private static let bytes = 256 * 1024 * 1024
 
   /// Runs the body on a deep stack, which may be the one that it is called on.
   static func run<Result, Failure: Error>(

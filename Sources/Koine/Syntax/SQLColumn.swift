@@ -21,6 +21,8 @@ public final class SQLColumn: Sendable {
   public let collation: SQLCollation
   /// What the database stores if a row has no value: `nil` if that is NULL, or another value in each row.
   let constantDefault: SQLValue?
+  /// Whether that is the time of the statement, or computed of it.
+  let isTimeByDefault: Bool
   /// `"source"."name"` as standard SQL quotes it.
   package let quoted: UTF8Text
   /// `"name"` as standard SQL quotes it.
@@ -62,6 +64,7 @@ public final class SQLColumn: Sendable {
     collation = description.collation
     isComputed = description.isComputed
     constantDefault = description.constantDefault
+    isTimeByDefault = description.isTimeByDefault
     let quotedName = SQLIdentifier.quote(name)
     self.quotedName = UTF8Text(quotedName)
     quoted = UTF8Text(SQLIdentifier.quote(source) + "." + quotedName)

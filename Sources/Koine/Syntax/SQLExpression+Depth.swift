@@ -181,7 +181,11 @@ private struct DepthMeter: SQLVisitor {
     for table in query.with { enter(source: table.query) }
     var query = query
     if !query.with.isEmpty { query.with = [] }
+    // Equal rows are counted two arms at a time, each pair inside of the next.
+    let arms = query.compound.map { $0.isAll && $0.operator != .union ? $0.arms.count : 0 } ?? 0
+    depth += arms
     down { $0.descend(into: query) }
+    depth -= arms
   }
 
   mutating func visit(_ source: SQLSource) {

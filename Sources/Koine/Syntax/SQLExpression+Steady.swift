@@ -3,8 +3,12 @@ extension SQLExpression {
   /// or written by hand.
   var isSteady: Bool {
     let free = freeColumns
-    if free.hasFragment || !free.columns.isEmpty || hasRandom { return false }
-    return !contains { expression in
+    return !free.hasFragment && free.columns.isEmpty && !hasRandom && !hasTime
+  }
+
+  /// Whether it is the time of the statement, or a part of it is.
+  var hasTime: Bool {
+    contains { expression in
       if case .function(.temporal(.now), _) = expression { true } else { false }
     }
   }

@@ -104,8 +104,8 @@ extension SQLExpression {
 
   private var isNumberButZero: Bool {
     switch self {
-    case .value(.integer(let number), _): number != 0
-    case .value(.double(let number), _): number != 0
+    case .value(.integer(let number), _), .literal(.integer(let number), _): number != 0
+    case .value(.double(let number), _), .literal(.double(let number), _): number != 0
     default: false
     }
   }

@@ -34,14 +34,22 @@
   /// The type of the result.
   func type(of arguments: [SQLExpression]) -> SQLType {
     if self == .signum { return .bigInteger }
-    guard exactPlaces(of: arguments) != nil, let type = arguments.first?.type else { return .double }
+    // The type of the argument is found once: twice at each level would double the time with every level.
+    guard let type = arguments.first?.type, exactPlaces(of: arguments, ofType: type) != nil else {
+      return .double
+    }
     return type.scale == nil ? .bigInteger : type
   }
 
   /// To how many places an integer or a decimal number is rounded or cut off, and how many decimals it has; `nil` of other
   /// numbers, and of other functions.
   @_spi(KoineDriver) public func exactPlaces(of arguments: [SQLExpression]) -> (places: Int, scale: Int)? {
-    guard let type = arguments.first?.type else { return nil }
+    arguments.first.flatMap { exactPlaces(of: arguments, ofType: $0.type) }
+  }
+
+  private func exactPlaces(
+    of arguments: [SQLExpression], ofType type: SQLType
+  ) -> (places: Int, scale: Int)? {
     switch self {
     case .ceiling, .floor: return type.scale.map { (0, $0) }
     case .roundToPlaces, .truncateToPlaces:

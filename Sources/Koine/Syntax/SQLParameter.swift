@@ -58,6 +58,19 @@ extension SQLExpression {
     }
   }
 
+  /// A value that is known when the statement is rendered: bound, or a constant of a definition.
+  @_spi(KoineDriver) public var constant: (value: SQLValue, type: SQLType)? {
+    switch self {
+    case .value(let value, let type), .literal(let value, let type): (value, type)
+    default: nil
+    }
+  }
+
+  /// Another value of the same type, bound if this one is, and else a constant.
+  @_spi(KoineDriver) public func replaced(by value: SQLValue, as type: SQLType) -> SQLExpression {
+    if case .literal = self { .literal(value, type) } else { .value(value, type) }
+  }
+
   /// The same with constants in place of bound values.
   var withConstants: SQLExpression {
     SQLRewriter(expression: { node in

@@ -63,6 +63,8 @@ public final class SQLTableReference: Sendable {
     public var isComputed: Bool
     /// What the database stores if a row has no value: `nil` if that is NULL, or another value in each row.
     var constantDefault: SQLValue?
+    /// Whether that is the time of the statement, or computed of it.
+    var isTimeByDefault = false
 
     /// Describes a column; a text is compared by code point unless you say otherwise.
     public init(
@@ -85,6 +87,7 @@ public final class SQLTableReference: Sendable {
         isPrimaryKey: column.isPrimaryKey, isUnique: column.isUnique, collation: column.collation,
         isComputed: column.isComputed)
       constantDefault = column.constantDefault
+      isTimeByDefault = column.isTimeByDefault
     }
   }
 

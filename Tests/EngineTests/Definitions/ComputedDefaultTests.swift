@@ -31,6 +31,21 @@ import Testing
 
 /// Defaults that the database computes for each row.
 @Suite struct ComputedDefaultTests {
+  /// The time of a statement is one, also if the rows run one by one otherwise.
+  @Test(arguments: Engine.allCases) func rowsOfOneInsertHaveOneTime(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await PostedLetter.createTable().execute(database)
+      let names = (1...150).map { "letter \($0)" }
+      try await PostedLetter.insert(names.map { PostedLetter.Draft(text: $0) }).execute(database)
+      #expect(try await PostedLetter.select { $0.written.count(distinct: true) }.fetchAll(database) == [1])
+      try await PostedLetter.all().delete().execute(database)
+      try await PostedLetter.insert(\.text, values: names).execute(database)
+      let found = try await PostedLetter.select { ($0.written.count(distinct: true), $0.key.count(distinct: true)) }
+        .fetchAll(database)
+      #expect(found.map { [$0.0, $0.1] } == [[1, 150]])
+    }
+  }
+
   @Test func text() throws {
     #expect(
       try PostedLetter.createTable().render(in: .sqlite).sql == """

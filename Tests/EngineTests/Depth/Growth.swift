@@ -78,6 +78,7 @@ extension Growth {
     value("double +", { $0.x + 0.0 }, { .double(1.5 + 1.5 * Double($0)) }) { $1 + $0.x },
     value("double /", { $0.x / 1.0 }, { _ in .double(1.5) }) { _, number in number / 1.0 },
     value("-a", { -$0.a }, { integer($0 % 2 == 0 ? -3 : 3) }) { -$1 },
+    value("round", { $0.a + 0 }, { integer($0 == 0 ? 3 : 0) }) { $1.round(-1) },
     value("abs", { $0.a.abs() }, { _ in three }) { $1.abs() },
   ]
 

@@ -130,7 +130,9 @@ extension SQLFeatureScanner {
         )
       }
     }
-    if key.columns.contains(where: { $0.collation == .noCase }) { note(.noCaseReferences) }
+    for (column, other) in zip(columns, key.columns) where other.collation == .noCase {
+      note(.noCaseReferences, "\"\(column.name)\" refers to \"\(key.table.name)\".\"\(other.name)\"")
+    }
     if key.isDeferred { note(.deferredForeignKeys) }
     if key.onDelete == .setDefault || key.onUpdate == .setDefault { note(.foreignKeysToDefault) }
   }

@@ -423,7 +423,7 @@ struct SQLFeatureScanner: SQLVisitor {
   }
 
   mutating func scan(_ pattern: SQLExpression, _ caseSensitive: Bool) {
-    if case .value(.text(let text), _) = pattern {
+    if case .text(let text)? = pattern.constant?.value {
       if caseSensitive { note(.caseSensitiveLike) }
       var isEscaped = false
       for byte in text.utf8 { isEscaped = byte == UInt8(ascii: "\\") && !isEscaped }

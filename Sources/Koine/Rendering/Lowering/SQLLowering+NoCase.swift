@@ -95,8 +95,12 @@ extension SQLOrdering {
 }
 
 extension SQLExpression {
-  /// The lower case of the text.
-  private var folded: SQLExpression { .function(.lower, [withoutCollation]) }
+  /// The lower case of the text; of a constant a constant, as PostgreSQL computes its functions in definitions before it has
+  /// seen their collations.
+  private var folded: SQLExpression {
+    if case .literal(.text(let text), let type) = withoutCollation { return .literal(.text(text.asciiLowercased), type) }
+    return .function(.lower, [withoutCollation])
+  }
 
   /// The same for one of a list of values, which keeps a long list one of values.
   private var foldedElement: SQLExpression {

@@ -90,7 +90,7 @@ extension SQLLowering {
     case .shiftRight: isLeft = false
     case .and, .or, .exclusiveOr, .shiftLeftWithin, .shiftRightWithin: return nil
     }
-    if case .value(.integer(let number), _) = places {
+    if case .integer(let number)? = places.constant?.value {
       return operand.shifted(left: isLeft ? number : 0 &- Swift.max(number, -.max))
     }
     guard operand.isRepeatable, places.isRepeatable else { return nil }
@@ -177,8 +177,8 @@ extension SQLExpression {
 
   fileprivate var isKnownNotZero: Bool {
     switch self {
-    case .value(.integer(let number), _): number != 0
-    case .value(.double(let number), _): number != 0
+    case .value(.integer(let number), _), .literal(.integer(let number), _): number != 0
+    case .value(.double(let number), _), .literal(.double(let number), _): number != 0
     case .function(.nullIf, let arguments): arguments.last == .literal(.integer(0), .integer(bits: 32))
     default: false
     }

@@ -41,6 +41,8 @@ extension SQLInsert {
     guard case .insert(let template) = lowered.statement else { return nil }
     let runs = try runs(of: rows, in: dialect)
     if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
+    // A default that is the time of the statement is the same in each of its rows.
+    if rows.count * columns.count <= dialect.spelling.maximumParameters, leavesTime(in: runs) { return nil }
     var first = 0
     return try runs.map { run in
       defer { first += run.count }
@@ -72,6 +74,18 @@ extension SQLInsert {
       _ = try SQLStatement.insert(self).lowered(for: dialect)
     }
     return runs
+  }
+
+  /// Whether rows leave a column to the database that is the time of the statement then.
+  private func leavesTime(in runs: [SQLInsertedRows.Run]) -> Bool {
+    let times = table.columns.filter(\.isTimeByDefault)
+    return !times.isEmpty
+      && runs.contains { run in
+        times.contains { column in
+          guard let position = columns.firstIndex(where: { $0.name == column.name }) else { return true }
+          return run.omitted.contains(position)
+        }
+      }
   }
 
   /// Whether a row that leaves other columns to the database than the first one may ask more of the engine.

@@ -95,7 +95,8 @@ struct Correction {
   /// One expression in place of another.
   static func replace(_ expression: ExprSyntax, with other: ExprSyntax) -> Correction {
     let (old, new) = (expression.trimmedDescription, other.trimmedDescription)
-    return Correction("replace '\(old)' with '\(new)'", id: "replaceExpression", replacing: expression, with: other)
+    return Correction(
+      "replace '\(old)' with '\(new)'", id: "replaceExpression", replacing: expression, with: other)
   }
 
   /// One type in place of another.

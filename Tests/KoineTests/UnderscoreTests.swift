@@ -54,7 +54,12 @@ import Testing
     "_OptionalOf":
       "type of an assignment of an optional to what is never NULL, which gets an error of its own",
     "_JoinedQueries": "names the parts of _JoinedQuery",
-    "_JoinedQuery": "constraint of the joins with a query, so that a mistake in the condition of one with a table is told",
+    "_JoinedQuery":
+      "constraint of the joins with a query, so that a mistake in the condition of one with a table is told",
+    "_Represented":
+      "associated type of SQLRepresentable, named by the assignment of what a stored form represents",
+    "_sqlValue": "requirement of SQLRepresentable, which that assignment calls",
+    "_NothingElse": "what a type represents that has no stored form of its own",
     "_NoValue": "type of an assignment of nil, which gets an error of its own",
     "_NotNumeric": "constraint of the overloads that refuse operands of different types",
     "_NotANumber": "constraint of the overloads that refuse operands of different types",

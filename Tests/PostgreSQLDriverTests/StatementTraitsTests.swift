@@ -28,7 +28,8 @@ import Testing
   @Test(arguments: [
     ("SELECT 1", false), ("SHOW work_mem", false), ("EXPLAIN (FORMAT JSON) UPDATE t SET a = 1", false),
     ("EXPLAIN ANALYZE UPDATE t SET a = 1", true), ("EXPLAIN (ANALYZE) DELETE FROM t", true),
-    ("SHOW work_mem; DELETE FROM t", true), ("SELECT 1; SELECT 2", false), ("SELECT 1; INSERT INTO t VALUES (1)", true),
+    ("SHOW work_mem; DELETE FROM t", true), ("SELECT 1; SELECT 2", false),
+    ("SELECT 1; INSERT INTO t VALUES (1)", true),
     ("WITH a AS (DELETE FROM t RETURNING b) SELECT * FROM a", true), ("VALUES (1)", false), ("VACUUM", true),
   ])
   func aStatementThatMayWriteIsKnown(_ sql: String, _ mayWrite: Bool) {

@@ -92,7 +92,7 @@ extension Statement {
   func execute(_ connection: any Connection, until deadline: Deadline?) async throws -> Int {
     // A call of a declared query has its text already.
     if _declaration == nil, case .insert(let insert) = statement,
-      var batches = try insert.batches(in: connection.dialect)
+      var batches = try insert.batches(in: connection.dialect, areOfOneTime: true)
     {
       if let notes = connection._readNotes { try notes.note(insert, as: &batches) }
       return try await connection.perform(batches, of: insert, deadline: deadline)

@@ -28,6 +28,8 @@ public struct Migration: Sendable {
   public let name: String
   let work: Work
   private(set) var wayBack: Work?
+  /// What tells a changed step from the one that has been made; `nil` of Swift code, which nothing can compare.
+  let checksum: String?
 
   /// A step of statements: definitions, typed statements, SQL in a string literal.
   ///
@@ -36,7 +38,11 @@ public struct Migration: Sendable {
   ///   - statements: The statements, which run in their order.
   public init(_ name: String, @MigrationBuilder _ statements: () -> [SQLStatement]) {
     self.name = name
-    work = .statements(statements())
+    let statements = statements()
+    work = .statements(statements)
+    var sum = StableHash()
+    for statement in statements { sum.add(statement.neutralText) }
+    checksum = "2:\(sum.text)"
   }
 
   /// A step that Swift computes.
@@ -65,6 +71,7 @@ public struct Migration: Sendable {
   public init(_ name: String, _ body: @escaping ReportingBody) {
     self.name = name
     work = .code(body)
+    checksum = nil
   }
 
   /// The same step with a way back.
@@ -82,14 +89,6 @@ public struct Migration: Sendable {
     var copy = self
     copy.wayBack = .code { connection, _ in try await body(connection) }
     return copy
-  }
-
-  /// What tells a changed step from the one that has been made; `nil` of Swift code, which nothing can compare.
-  var checksum: String? {
-    guard case .statements(let statements) = work else { return nil }
-    var sum = StableHash()
-    for statement in statements { sum.add(statement.neutralText) }
-    return "2:\(sum.text)"
   }
 }
 

@@ -63,6 +63,14 @@ extension Optional: RowReadable, SQLRepresentable where Wrapped: ColumnValue {
   /// A comparison of a value that may be NULL may be NULL itself.
   public typealias TruthValue = Bool?
 
+  /// What the wrapped type represents.
+  public typealias _Represented = Wrapped._Represented
+
+  /// The value to bind for what the wrapped type represents.
+  public static func _sqlValue(of represented: Wrapped._Represented) -> SQLValue {
+    Wrapped._sqlValue(of: represented)
+  }
+
   /// The SQL type of the wrapped type: NULL has no type of its own.
   @inlinable public static var sqlType: SQLType { Wrapped.sqlType }
   /// An optional value may be NULL.
@@ -108,13 +116,18 @@ extension Optional: Selectable, OrderingTerm, GroupingTerm, QueryExpression wher
 /// | ``JSON`` | a JSON document | GRDB, sqlite-data |
 ///
 /// One of your own is a ``ColumnValue`` with `init(_:)` and `represented`.
-public protocol ColumnRepresentation: ColumnValue {
+public protocol ColumnRepresentation: ColumnValue where _Represented == Represented {
   /// The property's type.
   associatedtype Represented
   /// Represents a value, which is checked when it is bound.
   init(_ value: Represented)
   /// The value that is represented: what rows hold.
   var represented: Represented { get }
+}
+
+extension ColumnRepresentation {
+  /// The value to bind for what it represents.
+  public static func _sqlValue(of represented: Represented) -> SQLValue { Self(represented).sqlValue }
 }
 
 extension ColumnRepresentation where Self: CustomStringConvertible {

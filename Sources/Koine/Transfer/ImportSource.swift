@@ -105,7 +105,8 @@ private final class ReadOnce<Pieces>: Sendable {
       return taken
     }
     guard let taken else {
-      throw DatabaseError(.misuse, "The text comes in pieces that can be read once; make another ImportSource.")
+      throw DatabaseError(
+        .misuse, "The text comes in pieces that can be read once; make another ImportSource.")
     }
     return taken
   }

@@ -90,7 +90,7 @@ struct RowLoader {
   }
 
   /// Hands over a row that is left out.
-  private nonisolated(nonsending) mutating func tell(_ row: RejectedRow) async throws {
+  private mutating func tell(_ row: RejectedRow) async throws {
     result.rejected += 1
     do {
       try await reject?(row)
@@ -102,7 +102,7 @@ struct RowLoader {
   }
 
   /// Tells the rows that could not be read and come before one of those that wait.
-  private nonisolated(nonsending) mutating func tellUnreadable(before position: Int) async throws {
+  private mutating func tellUnreadable(before position: Int) async throws {
     while rows.toldCount < rows.unreadable.count, rows.unreadable[rows.toldCount].position <= position {
       rows.toldCount += 1
       try await tell(rows.unreadable[rows.toldCount - 1].row)
@@ -110,7 +110,7 @@ struct RowLoader {
   }
 
   /// Begins to insert the rows that wait, after those before them.
-  nonisolated(nonsending) mutating func flush() async throws {
+  mutating func flush() async throws {
     try await settle()
     if rows.isEmpty {
       try await tellUnreadable(before: 0)
@@ -142,7 +142,7 @@ struct RowLoader {
   }
 
   /// Waits for the batch that is under way.
-  private nonisolated(nonsending) mutating func settle() async throws {
+  private mutating func settle() async throws {
     guard let running else { return }
     self.running = nil
     result += try await withTaskCancellationHandler {
@@ -153,7 +153,7 @@ struct RowLoader {
   }
 
   /// Inserts the rows that are left, and makes the next generated key greater than theirs.
-  nonisolated(nonsending) mutating func finish() async throws {
+  mutating func finish() async throws {
     try await flush()
     try await settle()
     guard hasKeys, result.inserted > 0, let key = target.generatedKey else { return }
@@ -173,8 +173,12 @@ struct RowLoader {
   /// Waits for the batch that is under way, as the import ends with an error.
   ///
   /// - Returns: The error of the batch, whose rows come before, or else the one that is given.
-  nonisolated(nonsending) mutating func abandon(_ error: any Error) async -> any Error {
-    if error is CancellationError { running?.cancel() } else { try? await tellUnreadable(before: rows.lines.count) }
+  mutating func abandon(_ error: any Error) async -> any Error {
+    if error is CancellationError {
+      running?.cancel()
+    } else {
+      try? await tellUnreadable(before: rows.lines.count)
+    }
     do {
       try await settle()
       return error
@@ -185,7 +189,7 @@ struct RowLoader {
 
   /// Inserts what can be inserted. A batch in which a row fails is taken back and repeated up to that row; the batches
   /// that begin with it are short at first, so that many failures do not repeat much.
-  private nonisolated(nonsending) mutating func insertRejecting(_ template: ImportTemplate) async throws {
+  private mutating func insertRejecting(_ template: ImportTemplate) async throws {
     let batch = ImportBatch(target: target, template: template, rows: rows, deadline: deadline)
     var first = 0
     var size = rows.lines.count
@@ -213,7 +217,7 @@ struct RowLoader {
   }
 
   /// Inserts rows in a nested transaction.
-  private nonisolated(nonsending) func insertNested(_ range: Range<Int>, of batch: ImportBatch) async throws -> ImportResult {
+  private func insertNested(_ range: Range<Int>, of batch: ImportBatch) async throws -> ImportResult {
     try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
       try await batch.insert(range, on: $0)
     }

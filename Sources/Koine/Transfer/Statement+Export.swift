@@ -176,7 +176,9 @@ extension RenderedStatement {
     guard kind == .unknown else { return kind == .writes }
     var words: Set<String> = []
     for case .word(let word) in SQLTokens(sql, dialect.spelling.lexicalRules) {
-      if words.isEmpty, !["INSERT", "UPDATE", "DELETE", "REPLACE", "MERGE", "WITH"].contains(word) { return false }
+      if words.isEmpty, !["INSERT", "UPDATE", "DELETE", "REPLACE", "MERGE", "WITH"].contains(word) {
+        return false
+      }
       words.insert(word)
     }
     return !words.isDisjoint(with: ["INSERT", "UPDATE", "DELETE", "REPLACE", "MERGE"])

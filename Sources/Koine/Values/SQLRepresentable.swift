@@ -9,6 +9,8 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// What values can be compared with: those of other types that have the same. Integers and ``Scaled`` numbers can be
   /// compared with each other, all other values with those of their own type.
   associatedtype Comparison = Comparand
+  /// What a column of this type represents, if that is another type, and may be assigned as it is.
+  associatedtype _Represented = _NothingElse
   /// The same type, or the optional one of it: what an expression is that may be NULL besides.
   associatedtype OptionalValue = Self?
   /// What a comparison of a value is: `Bool`, or `Bool?` if the value may be NULL.
@@ -20,10 +22,21 @@ public protocol SQLRepresentable: Sendable, RowReadable where RowValue == Self {
   /// The value to bind.
   var sqlValue: SQLValue { get }
 
+  /// The value to bind for what it represents.
+  static func _sqlValue(of represented: _Represented) -> SQLValue
+
   /// Reads the next cell of a row.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` if the cell holds something else.
   static func decode(_ row: inout RowDecoder) throws(DatabaseError) -> Self
+}
+
+/// What a type represents that stands for itself: there is no such value.
+public enum _NothingElse: Sendable {}
+
+extension SQLRepresentable where _Represented == _NothingElse {
+  /// Is never called.
+  public static func _sqlValue(of represented: _NothingElse) -> SQLValue {}
 }
 
 /// What a condition is: `Bool`, or `Bool?` if it may be NULL, which no condition accepts.

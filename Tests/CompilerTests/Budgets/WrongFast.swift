@@ -77,7 +77,7 @@ func misspelledColumnOfAJoin() {
 
 // budget: 30 ms
 func misspelledColumnOfALeftJoin() {
-  _ = RemindersList.leftJoin(Reminder.self) { $0.idd == $1.remindersListID && $1.priority == 3 && $1.score > 0.5 }
+  _ = RemindersList.leftJoin(Reminder.self) { $0.idd == $1.remindersListID && $1.id > 3 && $1.score > 0.5 }
   //                                             ^ error: value of type 'RemindersList.Columns' has no member 'idd'
 }
 

@@ -128,12 +128,12 @@ func writes24() {
 
 func writes25(_ paid: Decimal?) {
   _ = Bill.find(1).update { $0.amount = paid }
-  //                           ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
+  //                        ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
 }
 
 func writes26() {
   _ = Resident.find(1).update { $0.address = nil }
-  //                               ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL
+  //                            ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL
 }
 
 func writes27(_ text: String) {

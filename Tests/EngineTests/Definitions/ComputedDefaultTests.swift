@@ -40,8 +40,10 @@ import Testing
       #expect(try await PostedLetter.select { $0.written.count(distinct: true) }.fetchAll(database) == [1])
       try await PostedLetter.all().delete().execute(database)
       try await PostedLetter.insert(\.text, values: names).execute(database)
-      let found = try await PostedLetter.select { ($0.written.count(distinct: true), $0.key.count(distinct: true)) }
-        .fetchAll(database)
+      let found = try await PostedLetter.select {
+        ($0.written.count(distinct: true), $0.key.count(distinct: true))
+      }
+      .fetchAll(database)
       #expect(found.map { [$0.0, $0.1] } == [[1, 150]])
     }
   }

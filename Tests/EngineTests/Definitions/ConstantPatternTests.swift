@@ -41,9 +41,10 @@ import Testing
       try await Part.insert([
         Part.Draft(code: "abc", name: "ANN", count: 3), Part.Draft(code: "A", name: "zoe", count: 18),
       ]).execute(database)
-      for wrong in [Part.Draft(code: "b", name: "x", count: 1), Part.Draft(code: "a_", name: "x", count: 1),
-        Part.Draft(code: "a", name: "x", count: 19)]
-      {
+      for wrong in [
+        Part.Draft(code: "b", name: "x", count: 1), Part.Draft(code: "a_", name: "x", count: 1),
+        Part.Draft(code: "a", name: "x", count: 19),
+      ] {
         await #expect(throws: DatabaseError.self) { try await Part.insert([wrong]).execute(database) }
       }
       let rows = try await Part.order(by: \.id).select { ($0.isAnn, $0.isEarly) }.fetchAll(database)

@@ -33,7 +33,9 @@ import Testing
   }
 
   /// Runs the body on a thread with the stack of a secondary one.
-  private static func onSmallStack<Outcome: Sendable>(_ body: @escaping @Sendable () -> Outcome) async -> Outcome {
+  private static func onSmallStack<Outcome: Sendable>(_ body: @escaping @Sendable () -> Outcome) async
+    -> Outcome
+  {
     await withCheckedContinuation { continuation in
       let thread = Thread { continuation.resume(returning: body()) }
       thread.stackSize = 512 * 1024

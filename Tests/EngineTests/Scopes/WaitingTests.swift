@@ -43,7 +43,7 @@ import Testing
           #expect(error?.code == .misuse)
           #expect(
             error?.message
-              == "The database was used inside its own transaction. Use the connection that the transaction's closure receives."
+              == "The database was used inside its own transaction. Use the connection that the transaction's closure receives; an import is a transaction, too, so its rows cannot come from the same database while it runs."
           )
         }
       }

@@ -32,7 +32,8 @@ import Testing
   private static let noon = Date(timeIntervalSince1970: 1_356_998_400 + 86_400 * 1.5)
 
   private static let before = Form(
-    id: 1, bytes: Types.key, upper: nil, flag: false, price: 1, tax: 3, digits: 2, tags: [], formerTags: ["x"],
+    id: 1, bytes: Types.key, upper: nil, flag: false, price: 1, tax: 3, digits: 2, tags: [],
+    formerTags: ["x"],
     milliseconds: midnight, second: midnight, day: midnight, iso: midnight, unixSeconds: midnight,
     unixMilliseconds: nil, unixTime: midnight, reference: midnight, julian: midnight)
 
@@ -88,7 +89,8 @@ import Testing
       let error = #expect(throws: UnsupportedFeatures.self) { try update.render(in: dialect) }
       #expect(
         error?.description.contains(
-          "invalidValue (column price: a Decimal with more than 2 decimals, or more than 18 digits) in SET 1") == true)
+          "invalidValue (column price: a Decimal with more than 2 decimals, or more than 18 digits) in SET 1")
+          == true)
     }
   }
 }

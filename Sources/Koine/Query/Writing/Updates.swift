@@ -117,7 +117,7 @@ extension Updates {
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
-  ) -> _NoValue {
+  ) -> _NoValue where Value.Comparand == Value {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     @available(*, unavailable, message: "this column is never NULL")
@@ -146,55 +146,44 @@ extension Updates {
 extension Updates {
   /// Assigns what the column represents.
   @_disfavoredOverload
-  public subscript<Form: ColumnRepresentation>(
-    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
-  ) -> Form.Represented?? {
+  public subscript<Value: ColumnValue>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
+  ) -> Value._Represented?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(columns[keyPath: path].column, .value((newValue ?? nil).sqlValue(as: Form.self), Form.sqlType)) }
+    set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
   }
 
   /// Assigns what the column represents, or `nil`.
   @_disfavoredOverload
-  public subscript<Form: ColumnRepresentation>(
-    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form?>>
-  ) -> Form.Represented?? {
+  public subscript<Value>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
+  ) -> Value._Represented?? where Value: ExpressibleByNilLiteral {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(columns[keyPath: path].column, .value((newValue ?? nil).sqlValue(as: Form.self), Form.sqlType)) }
+    set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
   }
 
-  /// Makes `nil` for a column that is never NULL a compile-time error that says so.
-  @_disfavoredOverload
-  public subscript<Form: ColumnRepresentation>(
-    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
-  ) -> _NoValue where Form.Comparand == Form {
-    @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { nil }
-    @available(*, unavailable, message: "this column is never NULL")
-    set {}
-  }
+  // Those above take an optional value, so a column that is never NULL has one that matches it better.
 
   /// Makes an optional value for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
-  public subscript<Form: ColumnRepresentation>(
-    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Form>>
-  ) -> any _OptionalOf<Form.Represented> where Form.Comparand == Form {
+  public subscript<Value: ColumnValue>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
+  ) -> any _OptionalOf<Value._Represented> where Value.Comparand == Value {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get {
-      let none: Form.Represented? = nil
-      return none as any _OptionalOf<Form.Represented>
+      let none: Value._Represented? = nil
+      return none as any _OptionalOf<Value._Represented>
     }
     @available(*, unavailable, message: "this column is never NULL: say what it is then with ??")
     set {}
   }
-}
 
-extension Optional {
-  /// The value in the form in which a column stores it, or NULL.
-  fileprivate func sqlValue<Form: ColumnRepresentation>(as form: Form.Type) -> SQLValue
-  where Form.Represented == Wrapped {
-    map { Form($0).sqlValue } ?? .null
+  private mutating func assign<Value: SQLRepresentable>(
+    _ column: SQLColumn, representing value: Value._Represented?, as type: Value.Type
+  ) {
+    assign(column, .value(value.map(Value._sqlValue(of:)) ?? .null, Value.sqlType))
   }
 }
 

@@ -98,7 +98,9 @@ extension SQLExpression {
   /// The lower case of the text; of a constant a constant, as PostgreSQL computes its functions in definitions before it has
   /// seen their collations.
   private var folded: SQLExpression {
-    if case .literal(.text(let text), let type) = withoutCollation { return .literal(.text(text.asciiLowercased), type) }
+    if case .literal(.text(let text), let type) = withoutCollation {
+      return .literal(.text(text.asciiLowercased), type)
+    }
     return .function(.lower, [withoutCollation])
   }
 

@@ -19,17 +19,20 @@ extension SQLInsert {
   /// The insert as statements that each run once for each of their rows, if it has several rows and yields
   /// nothing. Several of them run in one transaction.
   ///
+  /// - Parameter areOfOneTime: Whether a default that is the time of the statement has to be the same in each row.
   /// - Returns: `nil` if it has to run as it is rendered.
   /// - Throws: ``UnsupportedFeatures`` if the insert cannot be rendered.
-  func batches(in dialect: any SQLDialect) throws -> [RenderedBatch]? {
+  func batches(in dialect: any SQLDialect, areOfOneTime: Bool = false) throws -> [RenderedBatch]? {
     guard case .rows(let rows) = source, rows.count > 1, returning.isEmpty else { return nil }
     return try SQLStatement.insert(self).unfolding(for: dialect) { statement, _ in
       guard case .insert(let insert) = statement else { return nil }
-      return try insert.batches(of: rows, in: dialect)
+      return try insert.batches(of: rows, in: dialect, areOfOneTime: areOfOneTime)
     }
   }
 
-  private func batches(of rows: SQLRows, in dialect: any SQLDialect) throws -> [RenderedBatch]? {
+  private func batches(
+    of rows: SQLRows, in dialect: any SQLDialect, areOfOneTime: Bool
+  ) throws -> [RenderedBatch]? {
     // A subquery of the upsert reads the table as it was before all of them; and one that may meet a row twice does the same
     // whether it yields rows or not.
     if readsItself || updatesByConstraint { return nil }
@@ -41,8 +44,10 @@ extension SQLInsert {
     guard case .insert(let template) = lowered.statement else { return nil }
     let runs = try runs(of: rows, in: dialect)
     if runs.count > 1, dialect.features.native.contains(.defaultInRows) { return nil }
-    // A default that is the time of the statement is the same in each of its rows.
-    if rows.count * columns.count <= dialect.spelling.maximumParameters, leavesTime(in: runs) { return nil }
+    // What takes several statements has their times.
+    if areOfOneTime, rows.count * columns.count <= dialect.spelling.maximumParameters, leavesTime(in: runs) {
+      return nil
+    }
     var first = 0
     return try runs.map { run in
       defer { first += run.count }

@@ -110,7 +110,8 @@ extension Statement {
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
-  /// statement. The connection is held meanwhile.
+  /// statement. The connection is held meanwhile. Outside of a transaction, what a statement writes is stored before its
+  /// first row.
   ///
   ///     for try await reminder in Reminder.all().stream(database) { … }
   ///

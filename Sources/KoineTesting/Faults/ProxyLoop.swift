@@ -47,12 +47,17 @@ struct ProxyLoop {
       }
       pairs = []
     }
+    noteOpenPairs()
     control.settings.withLock { settings in
-      settings.open = pairs.count { !$0.wasLeft && !$0.isClosed }
       // What was asked for after the first look is seen at the next one.
       if settings.ending == nil, settings.isStopped == isStopped { settings.seen = settings.changes }
     }
     return !isStopped
+  }
+
+  private func noteOpenPairs() {
+    let open = pairs.count { !$0.wasLeft && !$0.isClosed }
+    control.settings.withLock { $0.open = open }
   }
 
   /// Waits until something can be done, and does it.
@@ -60,7 +65,10 @@ struct ProxyLoop {
     let behaviors = control.settings.withLock { $0.behaviors }
     // What waited for another behavior can go on.
     for pair in pairs { pair.give(behaviors) }
+    let count = pairs.count
     pairs.removeAll { $0.isClosed }
+    // Nothing may happen for long: who waits until a connection is closed has to hear of it now.
+    if pairs.count < count { noteOpenPairs() }
     var polled = [
       pollfd(fd: control.wakeup.read, events: Int16(POLLIN), revents: 0),
       pollfd(fd: listener, events: Int16(POLLIN), revents: 0),

@@ -36,6 +36,27 @@ import Testing
     }
   }
 
+  /// A server that says why it ends a connection has not committed: whoever hears so may try again.
+  @Test(arguments: [TransactionAccess.readWrite, .readOnly])
+  func aConnectionThatIsEndedBeforeTheCommitIsLost(_ access: TransactionAccess) async throws {
+    try await withTable { database async throws in
+      let error = try await databaseError {
+        try await database.transact(.init(access: access)) { connection in
+          if access == .readWrite { try await connection.command("INSERT INTO t VALUES (1)") }
+          let backend = try await connection.integers("SELECT pg_backend_pid()")[0]
+          try await Task.detached {
+            _ = try await database.integers("SELECT pg_terminate_backend(\(backend))::int::bigint")
+            let left = "SELECT count(*) FROM pg_stat_activity WHERE pid = \(backend)"
+            while try await database.integers(left) != [0] {}
+          }.value
+        }
+      }
+      #expect(error?.code == .connectionLost)
+      #expect(error?.engineCode == "57P01")
+      #expect(try await database.integers("SELECT a FROM t") == [])
+    }
+  }
+
   @Test func anErrorAtTheCommitIsThrown() async throws {
     try await withTable { database async throws in
       try await database.command(

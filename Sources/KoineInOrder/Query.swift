@@ -68,7 +68,8 @@ public struct Query<Output>: SelectStatement {
   }
 }
 
-extension Query: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension Query: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue

@@ -53,6 +53,11 @@ import Testing
       "requirement of TableColumns: the table of the columns that an update assigns, named by constraints",
     "_OptionalOf":
       "type of an assignment of an optional to what is never NULL, which gets an error of its own",
+    "_MayBeNull":
+      "type of an assignment of what may be NULL to what is never NULL, which gets an error of its own",
+    "_ComputedValue": "type of an assignment of what is computed to a column that may be NULL",
+    "_Stored": "associated type of _ComputedValue",
+    "_ScalarValue": "type of an assignment of a subquery and its like, and of another table's column",
     "_JoinedQueries": "names the parts of _JoinedQuery",
     "_JoinedQuery":
       "constraint of the joins with a query, so that a mistake in the condition of one with a table is told",

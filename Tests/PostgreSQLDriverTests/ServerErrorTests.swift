@@ -23,6 +23,6 @@ import Testing
       ("value \"\u{301}9\" is out of range for type integer", nil),
     ] as [(String, String?)])
   func aQuotedValueIsNotShown(_ message: String, _ shown: String?) {
-    #expect(ServerError.words(message, hint: nil, state: "22003") == shown)
+    #expect(ServerError.words(message, hint: nil, detail: nil, state: "22003") == shown)
   }
 }

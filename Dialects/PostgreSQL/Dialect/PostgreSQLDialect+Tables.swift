@@ -103,10 +103,13 @@ extension PostgreSQLDialect {
     name.write(nameOf: table)
     writer.write(
       sql: """
-        SELECT CASE WHEN key IS NULL OR seqincrement < 0 THEN NULL \
-        WHEN key > coalesce(pg_sequence_last_value(seqrelid), nextval(seqrelid) - 1) \
-        THEN setval(seqrelid, least(key, seqmax)) END \
-        FROM (SELECT max(\(nameOf: key)) AS key FROM \(nameOf: table)) AS keys JOIN pg_sequence \
+        SELECT CASE WHEN highest IS NULL THEN NULL WHEN seqincrement > 0 THEN \
+        CASE WHEN highest > coalesce(pg_sequence_last_value(seqrelid), nextval(seqrelid) - 1) \
+        THEN setval(seqrelid, least(highest, seqmax)) END \
+        WHEN lowest < coalesce(pg_sequence_last_value(seqrelid), nextval(seqrelid) + 1) \
+        THEN setval(seqrelid, greatest(lowest, seqmin)) END \
+        FROM (SELECT max(\(nameOf: key)) AS highest, min(\(nameOf: key)) AS lowest FROM \(nameOf: table)) AS keys \
+        JOIN pg_sequence \
         ON seqrelid = pg_get_serial_sequence(\(literal: name.finish().sql), \(literal: key.name))::regclass
         """)
   }

@@ -50,7 +50,7 @@ extension DatabaseError {
     }
     let engineMessage = [said, detail.map { "DETAIL: \($0)" }, hint.map { "HINT: \($0)" }]
       .compactMap(\.self).joined(separator: "\n")
-    let words = ServerError.words(said, hint: hint, state: state)
+    let words = ServerError.words(said, hint: hint, detail: detail, state: state)
     self.init(
       event.code, event.message, engineCode: state.isEmpty ? nil : state, engineMessage: engineMessage,
       engineWords: words, sql: sql, position: position,

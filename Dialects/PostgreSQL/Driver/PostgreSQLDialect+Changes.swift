@@ -49,11 +49,6 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     _ tables: [DatabaseSchema.Table], on connection: any Connection
   ) async throws -> [String: String] { [:] }
 
-  /// Nothing: no table is made anew.
-  public func untold(
-    _ tables: [DatabaseSchema.Table], on connection: any Connection
-  ) async throws -> [String] { [] }
-
   /// Looks at the server's catalog.
   public func hasSchema(_ name: String, on connection: any Connection) async throws -> Bool {
     var isThere = false
@@ -78,9 +73,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
 
   /// What the key's sequence has come to, if it goes upwards and the user may read it.
   public func greatestGivenKey(
-    of table: DatabaseSchema.Table, on connection: any Connection
+    of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Int64? {
-    guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return nil }
     var sequence: String?
     try await connection.run(
       RenderedStatement(
@@ -88,7 +82,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
           SELECT CAST(CAST(seqrelid AS regclass) AS text) FROM pg_sequence
           WHERE seqrelid = CAST(pg_get_serial_sequence($1, $2) AS regclass) AND seqincrement > 0
             AND has_sequence_privilege(seqrelid, 'SELECT')
-          """, bindings: [.text(DefinitionText.name(of: table)), .text(key.name)], types: [.text, .text])
+          """, bindings: [.text(DefinitionText.name(of: table)), .text(column)], types: [.text, .text])
     ) { sequence = try $0.next(String.self) }
     guard let sequence else { return nil }
     var greatest: Int64?
@@ -102,9 +96,9 @@ extension PostgreSQLDialect: SchemaChangingDialect {
 
   /// Sets the key's sequence, unless it is beyond the number.
   public func skipKeys(
-    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+    upTo number: Int64, of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Bool {
-    guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return false }
+    guard table.column(column)?.generatedKey != nil else { return false }
     var isSet = false
     try await connection.run(
       RenderedStatement(
@@ -113,7 +107,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
             THEN setval(seqrelid, least($3, seqmax)) END FROM pg_sequence
           WHERE seqrelid = CAST(pg_get_serial_sequence($1, $2) AS regclass) AND seqincrement > 0
           """,
-        bindings: [.text(DefinitionText.name(of: table)), .text(key.name), .integer(number)],
+        bindings: [.text(DefinitionText.name(of: table)), .text(column), .integer(number)],
         types: [.text, .text, .bigInteger])
     ) { _ in isSet = true }
     return isSet

@@ -107,7 +107,7 @@ extension PostgreSQLSchemaReader {
     try await rows(
       """
       SELECT CAST(t.tgrelid AS bigint), t.tgname, pg_get_triggerdef(t.oid) FROM pg_trigger AS t \(relations)
-      WHERE t.tgrelid = c.oid AND NOT t.tgisinternal
+      WHERE t.tgrelid = c.oid AND NOT t.tgisinternal ORDER BY t.tgname
       """
     ) { row in
       let table = try row.next(Int.self)

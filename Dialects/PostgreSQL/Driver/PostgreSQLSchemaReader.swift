@@ -29,6 +29,7 @@ struct PostgreSQLSchemaReader {
     try await readIndexes()
     try await readTriggers()
     try await readSequences()
+    try await readUntoldParts()
     var schema = DatabaseSchema(enumerations: try await enumerations())
     for (id, var table) in tables {
       table.columns = columns[id] ?? []
@@ -46,7 +47,7 @@ struct PostgreSQLSchemaReader {
   // MARK: Queries
 
   /// What is read of `pg_namespace AS n`.
-  private var isSelected: String {
+  var isSelected: String {
     name == nil
       ? """
       n.nspname = ANY (current_schemas(FALSE)) AND n.nspname <> 'information_schema' \

@@ -140,13 +140,18 @@ struct ServerError {
   /// The messages of class 42 (syntax, access rules) are of the statement's text; those of conditions of the server
   /// (25, 26, 34, 3B, 40, 53, 54, 55, 57) and of features that it lacks (0A) name its objects. Messages of class 22 quote
   /// the value that is wrong, except for some. Those of class 23 have the table, the columns and the constraint in
-  /// fields of their own. All others may quote anything: functions raise what they like. Details quote rows.
-  static func words(_ message: String, hint: String?, state: String) -> String? {
+  /// fields of their own. All others may quote anything: functions raise what they like. Details quote rows, except for those
+  /// of 0A and 2B, which name what depends on an object.
+  static func words(_ message: String, hint: String?, detail: String?, state: String) -> String? {
     switch state.prefix(2) {
+    // What is in the way of a change: a view, a key.
+    case "0A", "2B":
+      guard let detail else { return message }
+      return "\(message): \(detail.split(separator: "\n").joined(separator: "; "))"
     case "42":
       guard let hint else { return message }
       return "\(message). \(hint)"
-    case "0A", "21", "24", "25", "26", "2B", "34", "3B", "3F", "40", "53", "54", "55", "57": return message
+    case "21", "24", "25", "26", "34", "3B", "3F", "40", "53", "54", "55", "57": return message
     case "22": return silentValues.contains(state) && !message.hasBytes(of: "\"") ? message : nil
     default: return nil
     }

@@ -53,21 +53,24 @@ extension SQLiteDialect: SchemaChangingDialect {
   /// What conflicts do, the collations and directions of keys, and temporary triggers.
   public func untold(
     _ tables: [DatabaseSchema.Table], on connection: any Connection
-  ) async throws -> [String] {
-    var parts: [String] = []
+  ) async throws -> Set<UntoldPart> {
+    var parts: Set<UntoldPart> = []
     for table in tables {
+      parts.insert(UntoldPart(table.name, nil))
       let schema = DefinitionText.name(table.schema ?? "main")
       let query = RenderedStatement(
         sql: "SELECT sql FROM \(schema).sqlite_schema WHERE type = 'table' AND name = ?1",
         bindings: [.text(table.name)], types: [.text])
       try await connection.run(query) { row in
-        parts += DefinitionTokens(try row.next(String?.self) ?? "").untold.map { "\(table.name): \($0)" }
+        for part in DefinitionTokens(try row.next(String?.self) ?? "").untold {
+          parts.insert(UntoldPart(table.name, part))
+        }
       }
       let triggers = RenderedStatement(
         sql: "SELECT name FROM sqlite_temp_schema WHERE type = 'trigger' AND lower(tbl_name) = lower(?1)",
         bindings: [.text(table.name)], types: [.text])
       try await connection.run(triggers) { row in
-        parts.append("\(table.name): the temporary trigger \(try row.next(String.self))")
+        parts.insert(UntoldPart(table.name, "the temporary trigger \(try row.next(String.self))"))
       }
     }
     return parts
@@ -75,7 +78,7 @@ extension SQLiteDialect: SchemaChangingDialect {
 
   /// What AUTOINCREMENT has come to.
   public func greatestGivenKey(
-    of table: DatabaseSchema.Table, on connection: any Connection
+    of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Int64? {
     guard Self.remembersKeys(of: table) else { return nil }
     return try await connection.integer(
@@ -84,10 +87,10 @@ extension SQLiteDialect: SchemaChangingDialect {
 
   /// Writes down the number as AUTOINCREMENT does. Without it, keys follow those of the rows.
   public func skipKeys(
-    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+    upTo number: Int64, of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Bool {
     guard Self.remembersKeys(of: table) else {
-      guard let key = table.columns.first(where: { $0.generatedKey != nil }) else { return false }
+      guard let key = table.column(column), key.generatedKey != nil else { return false }
       let (name, column) = (DefinitionText.name(of: table), DefinitionText.name(key.name))
       let greatest = try await connection.integer("SELECT max(\(column)) FROM \(name)", [], [])
       return (greatest ?? 0) >= number
@@ -316,13 +319,34 @@ private struct SQLiteTableChanges {
   // MARK: Anew
 
   private func anew(_ old: DatabaseSchema.Table) -> [String] {
+    var table = table
     if let key = autoincrementedKey(of: old), let index = table.columns.firstIndex(where: { $0.name == key })
     {
-      var table = table
       table.columns[index].generatedKey = .autoincrement
-      return SQLiteTableChanges(old: old, table: table, changes: changes).copied(from: old)
     }
-    return copied(from: old)
+    keepOptions(of: old, in: &table)
+    return SQLiteTableChanges(old: old, table: table, changes: changes).copied(from: old)
+  }
+
+  /// A table that others have made stays WITHOUT ROWID, and takes values of other types if it did; values that are to
+  /// become those of another type take one that is STRICT.
+  private func keepOptions(of old: DatabaseSchema.Table, in table: inout DatabaseSchema.Table) {
+    var oldNames: [String: String] = [:]
+    for case .renameColumn(let old, let new) in changes { oldNames[new] = old }
+    if old.isWithoutRowID, table.primaryKey?.columns.map({ oldNames[$0] ?? $0 }) == old.primaryKey?.columns {
+      table.isWithoutRowID = true
+    }
+    var changed: Set<String> = []
+    for case .changeColumn(let column, let new) in changes {
+      if column.typeName.asciiLowercased != new.typeName.asciiLowercased { return }
+      changed.insert(new.name)
+    }
+    if old.isStrict { return }
+    table.isStrict = false
+    for index in table.columns.indices where !changed.contains(table.columns[index].name) {
+      let name = table.columns[index].name
+      if let column = old.column(oldNames[name] ?? name) { table.columns[index].typeName = column.typeName }
+    }
   }
 
   /// The key that never gets a number again which was used before, by its new name: it stays so.
@@ -417,7 +441,7 @@ private struct SQLiteTableChanges {
 
   private func definition(of column: DatabaseSchema.Column) -> String {
     var text = DefinitionText.name(column.name)
-    if !column.typeName.isEmpty { text += " " + column.typeName }
+    if !column.typeName.isEmpty { text += " " + column.typeText }
     if let collation = column.collationName { text += " COLLATE \(DefinitionText.name(collation))" }
     if column.generatedKey == .autoincrement { text += " PRIMARY KEY AUTOINCREMENT" }
     if !column.isNullable { text += " NOT NULL" }

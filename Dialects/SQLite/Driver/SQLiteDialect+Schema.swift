@@ -260,7 +260,7 @@ struct SQLiteSchemaReader {
   private mutating func readTriggers() async throws {
     var triggers: [String: [DatabaseSchema.Trigger]] = [:]
     try await rows(
-      "SELECT tbl_name, name, sql FROM \(quotedName).sqlite_schema WHERE type = 'trigger'"
+      "SELECT tbl_name, name, sql FROM \(quotedName).sqlite_schema WHERE type = 'trigger' ORDER BY rowid"
     ) { row in
       let table = try row.next(String.self)
       triggers[table.lowercasedASCII, default: []].append(

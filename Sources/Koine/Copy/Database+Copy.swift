@@ -190,12 +190,15 @@ private struct DatabaseCopier {
 
   /// Keys that were given, and whose rows are gone, are not given again.
   private mutating func carryKeys(_ part: CopyPlan.Part) async throws {
-    guard let greatest = try await reader?.greatestGivenKey(of: part.source, on: source) else { return }
-    if try await changer.skipKeys(upTo: greatest, of: part.target, on: target) { return }
-    notes.append(
-      CopyNote(
-        .adapted, part.target.name,
-        "keys up to \(greatest) were given; those beyond the greatest one of a row may be given again"))
+    for column in part.source.columns where column.generatedKey != nil {
+      let greatest = try await reader?.greatestGivenKey(of: column.name, in: part.source, on: source)
+      guard let greatest else { continue }
+      if try await changer.skipKeys(upTo: greatest, of: column.name, in: part.target, on: target) { continue }
+      notes.append(
+        CopyNote(
+          .adapted, part.target.name,
+          "keys up to \(greatest) were given; those beyond the greatest one of a row may be given again"))
+    }
   }
 
   private func tell(_ phase: CopyProgress.Phase, _ table: String?) async throws {
@@ -223,8 +226,8 @@ private struct DatabaseCopier {
         defaultValue: nil)
     }
     let schema = TableSchema(part.target.name, schema: part.target.schema, columns: columns)
-    let key = part.target.columns.first { $0.generatedKey != nil }?.name
-    var insertion = try ImportTarget(schema, generatedKey: key)
+    let keys = part.target.columns.filter { $0.generatedKey != nil }.map(\.name)
+    var insertion = try ImportTarget(schema, generatedKeys: Set(keys))
     insertion.statement = part.insertion
     var loader = RowLoader(
       insertion, on: target, hasLines: false, deadline: nil, reject: nil)

@@ -19,6 +19,8 @@ struct PlanNames {
   private var sources: [String: Set<Source>] = [:]
   /// The names of derived and common tables: no view is meant by one.
   private var ownNames: Set<String> = []
+  /// The common tables whose own names are noted.
+  private var known: Set<SQLCommonTable.ID> = []
 
   init() {}
 
@@ -68,7 +70,9 @@ struct PlanNames {
     if let definition = table.definition {
       insert(table, isCommonTable: true)
       // A recursive one names itself.
-      note(definition.query, inside: names.union([table.name]))
+      if known.insert(definition.id).inserted {
+        note(definition.query, inside: names.union([table.name]))
+      }
     } else {
       let isAround = table.schema == nil && names.contains(table.name)
       insert(table, isCommonTable: isAround || table.isCommon(in: outer))

@@ -103,7 +103,7 @@ extension DatabaseSchema.Table {
     table.otherConstraints = otherConstraints
     if texts.rules != nil { table.untold = untold.map { texts.statement($0, among: names) } }
     table.indexes = indexes.map { $0.normalized(texts, among: names) }
-    table.triggers = triggers.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) }
+    table.triggers = triggers.normalized(texts)
     return table
   }
 
@@ -125,12 +125,18 @@ extension DatabaseSchema.Table {
   }
 }
 
+extension [DatabaseSchema.Trigger] {
+  fileprivate func normalized(_ texts: Texts) -> Self {
+    sorted { $0.name < $1.name }.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) }
+  }
+}
+
 extension DatabaseSchema.View {
   fileprivate func normalized(_ texts: Texts) -> Self {
     DatabaseSchema.View(
       name, columns: columns.map { DatabaseSchema.Column($0.name, typeName: "", type: nil) },
       text: texts.statement(text), isMaterialized: isMaterialized,
-      triggers: triggers.map { DatabaseSchema.Trigger($0.name, text: texts.statement($0.text)) })
+      triggers: triggers.normalized(texts))
   }
 }
 

@@ -1,5 +1,5 @@
 extension DatabaseSchema {
-  /// The same with all but columns, terms and values in the order of names.
+  /// The same with all but columns, terms, values and triggers in the order of names.
   var sorted: DatabaseSchema {
     DatabaseSchema(
       tables: tables.map(\.sorted).sorted { ($0.schema ?? "", $0.name) < ($1.schema ?? "", $1.name) },
@@ -17,7 +17,6 @@ extension DatabaseSchema.Table {
     table.otherConstraints.sort { $0.name < $1.name }
     table.untold.sort()
     table.indexes.sort { $0.name < $1.name }
-    table.triggers.sort { $0.name < $1.name }
     table.partitions.sort()
     return table
   }
@@ -27,7 +26,6 @@ extension DatabaseSchema.View {
   fileprivate var sorted: Self {
     var view = self
     view.indexes.sort { $0.name < $1.name }
-    view.triggers.sort { $0.name < $1.name }
     return view
   }
 }

@@ -33,7 +33,8 @@ extension DatabaseSchema {
     public var otherConstraints: [OtherConstraint]
     /// The indexes that do not belong to a key, by their names.
     public var indexes: [Index]
-    /// The triggers, by their names.
+    /// The triggers: of SQLite in the order in which they were made, of which the last one fires first; of PostgreSQL by
+    /// their names, as they fire.
     public var triggers: [Trigger]
     /// The names of the tables that hold the rows of a partitioned table, which are not listed by themselves.
     public var partitions: [String]
@@ -115,7 +116,8 @@ extension DatabaseSchema {
     public var isMaterialized: Bool
     /// The indexes of a view whose rows are stored, by their names.
     public var indexes: [Index]
-    /// The triggers, by their names.
+    /// The triggers: of SQLite in the order in which they were made, of which the last one fires first; of PostgreSQL by
+    /// their names, as they fire.
     public var triggers: [Trigger]
     /// The view's comment.
     public var comment: String?

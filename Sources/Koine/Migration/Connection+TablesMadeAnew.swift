@@ -5,6 +5,13 @@ extension Connection {
   ///
   /// - Throws: ``DatabaseError``, ``SchemaPlanError``; then nothing is changed.
   func make(_ table: SQLTableMadeAnew, _ options: TransactionOptions) async throws {
+    if table.isInPlace {
+      let changer = dialect.schemaChanger
+      return try await transact(options) { connection in
+        if let changer { try await TableMadeAnew(table, changer).checkDrops(on: connection) }
+        try await connection.makeInPlace(table.all)
+      }
+    }
     guard try await needsNewTable(table) else {
       return try await transact(options) { try await $0.makeInPlace(table.all) }
     }
@@ -26,6 +33,7 @@ extension Connection {
 
   /// Whether the changes cannot be made in place.
   private func needsNewTable(_ table: SQLTableMadeAnew) async throws -> Bool {
+    if table.isInPlace { return false }
     guard table.isInPlaceIfPossible else { return true }
     return try await TableMadeAnew(table, try dialect.knownSchemaChanger).namesDroppedColumns(on: self)
   }
@@ -130,6 +138,15 @@ private struct TableMadeAnew {
   func namesDroppedColumns(on connection: any Connection) async throws -> Bool {
     guard let table = try await liveTables(on: connection).own else { return false }
     return dropped.contains { table.names($0, changer.spelling.lexicalRules) }
+  }
+
+  /// Refuses columns of which a key, a rule or an index is one of other columns, too: the engine would drop it with them.
+  func checkDrops(on connection: any Connection) async throws {
+    // Of a table that is not there, the engine tells.
+    guard let live = try await liveTables(on: connection).own else { return }
+    let declared = ChangedTable.Declared(columns: live, rules: live)
+    var table = ChangedTable(live, declared: declared, changer.spelling.lexicalRules)
+    for name in dropped where live.column(name) != nil { try table.make(.dropColumn(name)) }
   }
 
   func run(on connection: any Connection) async throws {

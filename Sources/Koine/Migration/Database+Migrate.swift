@@ -179,8 +179,8 @@ extension SchemaPlan {
     let kept = changedTables.filter { !dropped.contains($0.path) }
     let untold = try await changer.untold(kept, on: connection)
     try await connection.run(Array(inTransaction.dropFirst(countOfTypeStatements)))
-    let stillThere = Set(untold.isEmpty ? [] : try await changer.untold(kept, on: connection))
-    if let part = untold.first(where: { !stillThere.contains($0) }) {
+    let hasParts = untold.contains { $0.part != nil }
+    if hasParts, let part = try await changer.untold(kept, on: connection).lost(since: untold) {
       throw SchemaPlanError(
         .unsupported(table: kept.map(\.name).joined(separator: ", "), "what it has would be lost: \(part)"))
     }

@@ -181,7 +181,11 @@ struct RowsBreakingRules {
     let columns = key.referencedColumns.isEmpty ? parent.primaryKey?.columns ?? [] : key.referencedColumns
     guard columns.allSatisfy({ parent.column($0) != nil }) else { return "FALSE" }
     let list = columns.map { referenced($0, of: parent) }.joined(separator: ", ")
-    let row = own.count == 1 ? own[0] : "(\(own.joined(separator: ", ")))"
+    // The engine compares by the collation of the key, and IN by that of what is looked for.
+    let looked = zip(own, columns).map { own, column in
+      parent.column(column)?.collationName.map { "\(own) COLLATE \(SQLIdentifier.quote($0))" } ?? own
+    }
+    let row = looked.count == 1 ? looked[0] : "(\(looked.joined(separator: ", ")))"
     let known = columns.map { "\(name($0)) IS NOT NULL" }.joined(separator: " AND ")
     return
       "\(isKnown) AND \(row) NOT IN (SELECT \(list) FROM \(DefinitionText.name(of: parent)) WHERE \(known))"

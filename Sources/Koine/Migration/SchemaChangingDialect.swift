@@ -49,14 +49,14 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   func unusable(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> [String:
     String]
 
-  /// What the definitions of tables say that ``DatabaseSchema/Table`` has no word for, so that a table which is made anew
-  /// would lack it: each with the table's name, as a person would put it.
+  /// What tables and their parts have that ``DatabaseSchema/Table`` has no word for, so that one which is made anew would
+  /// lack it. Each part is told by itself, too, so that one which is gone is told from one that has lost something.
   ///
   /// - Parameters:
   ///   - tables: The tables that are changed.
   ///   - connection: An open transaction.
   /// - Throws: ``DatabaseError``.
-  func untold(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> [String]
+  func untold(_ tables: [DatabaseSchema.Table], on connection: any Connection) async throws -> Set<UntoldPart>
 
   /// The statements for the steps of a plan, in their order.
   ///
@@ -111,21 +111,25 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   /// those of the rows, or does not tell.
   ///
   /// - Parameters:
-  ///   - table: The table, with a generated key.
+  ///   - column: The name of the column of the key, which is generated.
+  ///   - table: The table.
   ///   - connection: An open transaction.
   /// - Throws: ``DatabaseError``.
-  func greatestGivenKey(of table: DatabaseSchema.Table, on connection: any Connection) async throws -> Int64?
+  func greatestGivenKey(
+    of column: String, in table: DatabaseSchema.Table, on connection: any Connection
+  ) async throws -> Int64?
 
   /// Sees to it that the keys that the database gives to rows of a table are greater than a number.
   ///
   /// - Parameters:
   ///   - number: The number.
+  ///   - column: The name of the column of the key.
   ///   - table: The table, with its rows.
   ///   - connection: An open transaction.
   /// - Returns: `false` if the database cannot remember that, and the number is beyond the keys of the rows.
   /// - Throws: ``DatabaseError``.
   func skipKeys(
-    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+    upTo number: Int64, of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Bool
 }
 
@@ -167,13 +171,35 @@ extension SchemaChangingDialect {
 
   /// `nil`: what has been given is not told.
   public func greatestGivenKey(
-    of table: DatabaseSchema.Table, on connection: any Connection
+    of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Int64? { nil }
 
   /// `false`: numbers are not remembered.
   public func skipKeys(
-    upTo number: Int64, of table: DatabaseSchema.Table, on connection: any Connection
+    upTo number: Int64, of column: String, in table: DatabaseSchema.Table, on connection: any Connection
   ) async throws -> Bool { false }
+}
+
+/// A table, or a part of one such as an index, and something that it has.
+public struct UntoldPart: Sendable, Hashable {
+  /// The table or the part, as a person would put it.
+  public var owner: String
+  /// What it has; `nil` says that it is there.
+  public var part: String?
+
+  /// Describes a part.
+  public init(_ owner: String, _ part: String?) {
+    self.owner = owner
+    self.part = part
+  }
+}
+
+extension Set<UntoldPart> {
+  /// Something that there is no more, though what had it is there.
+  func lost(since before: Self) -> String? {
+    before.subtracting(self).filter { contains(UntoldPart($0.owner, nil)) }
+      .compactMap { lost in lost.part.map { "\(lost.owner): \($0)" } }.min()
+  }
 }
 
 /// Where declared tables are made for a moment.
@@ -249,7 +275,7 @@ extension DerivedSQLDialect {
 
 extension SQLDialect {
   /// The dialect, or the one that it is derived from, as one that changes schemas.
-  fileprivate var schemaChanger: (any SchemaChangingDialect)? {
+  var schemaChanger: (any SchemaChangingDialect)? {
     self as? any SchemaChangingDialect ?? (self as? any DerivedSQLDialect)?.baseSchemaChanger
   }
 

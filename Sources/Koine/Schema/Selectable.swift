@@ -80,7 +80,7 @@ public protocol RowExpression<Value>: QueryExpression {}
 
 /// A scalar expression that is not a ``Column``: a subquery, a parameter of a declared query, a CASE without an ELSE,
 /// a raw query.
-public protocol ScalarExpression<Value>: RowExpression {}
+public protocol ScalarExpression<Value>: RowExpression, _ScalarValue {}
 
 extension QueryExpression {
   /// An expression is one cell.

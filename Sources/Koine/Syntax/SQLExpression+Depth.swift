@@ -153,6 +153,8 @@ private struct DepthMeter: SQLVisitor {
   private(set) var definesTables = false
   private(set) var differsByDialect = false
   private(set) var nodes = 0
+  /// How far down the queries of common tables go, which may be named many times and are written once.
+  private var commonDepths: [SQLCommonTable.ID: (levels: Int, sources: Int)] = [:]
 
   init(limit: Int = SQLExpression.maximumDepth) {
     self.limit = limit
@@ -193,7 +195,7 @@ private struct DepthMeter: SQLVisitor {
     case .table(let reference):
       if let definition = reference.definition {
         definesTables = true
-        enter(source: definition.query)
+        enter(commonTable: definition)
       }
     case .derived(let query, _), .lateral(let query, _): enter(source: query)
     case .function(let function, _): visit(function.argument)
@@ -205,6 +207,19 @@ private struct DepthMeter: SQLVisitor {
     deepestSource = Swift.max(deepestSource, source)
     visit(query)
     source -= 1
+  }
+
+  private mutating func enter(commonTable table: SQLCommonTable) {
+    if let known = commonDepths[table.id] {
+      reach(depth + known.levels)
+      deepestSource = Swift.max(deepestSource, source + known.sources)
+      return
+    }
+    let outer = (deepest, deepestSource)
+    (deepest, deepestSource) = (depth, source)
+    enter(source: table.query)
+    commonDepths[table.id] = (deepest - depth, deepestSource - source)
+    (deepest, deepestSource) = (Swift.max(deepest, outer.0), Swift.max(deepestSource, outer.1))
   }
 
   private mutating func reach(_ level: Int) {

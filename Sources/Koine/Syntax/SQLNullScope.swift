@@ -81,7 +81,36 @@ extension SQLQuery {
     guard let position = source.reference.columns.firstIndex(where: { $0.name == column.name }) else {
       return true
     }
-    return query.mayBeNull(at: position)
+    return SQLNullMemo.shared { $0.mayBeNull(query, at: position) }
+  }
+}
+
+/// What is known of the columns of queries in FROM and WITH while one question is answered: an expression may name
+/// several columns of such a query, each of which names several of the next one.
+private final class SQLNullMemo: @unchecked Sendable {
+  private struct Place: Hashable {
+    let query: ObjectIdentifier
+    let position: Int
+  }
+
+  @TaskLocal private static var current: SQLNullMemo?
+
+  /// The queries are held, so that no other one gets the identity of one of them.
+  private var known: [Place: (query: SQLQuery, isNullable: Bool)] = [:]
+
+  /// Answers with what has been found for the question around this one, if there is one.
+  static func shared(_ answer: (SQLNullMemo) -> Bool) -> Bool {
+    if let current { return answer(current) }
+    let memo = SQLNullMemo()
+    return $current.withValue(memo) { answer(memo) }
+  }
+
+  func mayBeNull(_ query: SQLQuery, at position: Int) -> Bool {
+    let place = Place(query: query.identity, position: position)
+    if let found = known[place] { return found.isNullable }
+    let isNullable = query.mayBeNull(at: position)
+    known[place] = (query, isNullable)
+    return isNullable
   }
 }
 

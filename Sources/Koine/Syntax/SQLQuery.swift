@@ -140,6 +140,11 @@ public struct SQLQuery: Sendable {
   }
 }
 
+extension SQLQuery {
+  /// The same for copies of the query of which none has been changed.
+  var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+}
+
 extension SQLQuery: Hashable {
   /// Whether both have the same clauses.
   public static func == (left: SQLQuery, right: SQLQuery) -> Bool {

@@ -49,6 +49,16 @@ extension SQLQuery {
 }
 
 extension SQLCommonTable {
+  typealias ID = ObjectIdentifier
+
+  /// The same for every source that brings this common table, whatever it is called there.
+  ///
+  /// A common table may be named many times by the next one, and that by a third: who follows definitions looks at
+  /// each once.
+  var id: ID { query.identity }
+}
+
+extension SQLCommonTable {
   /// Whether the query, if the common table is recursive, has the one form that every engine computes: rows to begin
   /// with, put together by UNION with a SELECT that names the common table once, in FROM or in an inner join, and
   /// neither groups, counts nor limits the rows.

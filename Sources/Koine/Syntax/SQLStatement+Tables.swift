@@ -73,22 +73,32 @@ extension SQLTableReference {
 extension SQLSearchable {
   /// The tables that rows are read from, in the order of the text. A common table is not a table of the database.
   var tablesRead: [SQLTableReference] {
-    collect(into: []) { tables, part, outer in
+    var known: Set<SQLCommonTable.ID> = []
+    return tablesRead(besides: &known)
+  }
+
+  /// The tables that rows are read from, those aside of the common tables that are known already.
+  private func tablesRead(besides known: inout Set<SQLCommonTable.ID>) -> [SQLTableReference] {
+    let found = collect(into: (tables: [SQLTableReference](), known: known)) { found, part, outer in
       switch part {
       case .source(.table(let reference)):
         if let definition = reference.definition {
-          tables += definition.query.tablesRead.filter { $0.schema != nil || $0.name != reference.name }
+          guard found.known.insert(definition.id).inserted else { break }
+          found.tables += definition.query.tablesRead(besides: &found.known)
+            .filter { $0.schema != nil || $0.name != reference.name }
         } else if !reference.isCommon(in: outer) {
-          tables.append(reference)
+          found.tables.append(reference)
         }
-      case .source(.function(.fullText(let search), _)): tables.append(search.index.table)
-      case .source(.function(.boxes(let search), _)): tables.append(search.index.table)
+      case .source(.function(.fullText(let search), _)): found.tables.append(search.index.table)
+      case .source(.function(.boxes(let search), _)): found.tables.append(search.index.table)
       case .fragment(let fragment):
-        tables += fragment.tableReferences.filter { !$0.isCommon(in: outer) }
+        found.tables += fragment.tableReferences.filter { !$0.isCommon(in: outer) }
       default: break
       }
       return true
     }
+    known = found.known
+    return found.tables
   }
 }
 

@@ -96,10 +96,16 @@ extension SQLStatement {
   /// Columns are looked up by the name of their source, wherever it occurs: if two tables have one name in two
   /// subqueries, each has the columns of both.
   public var reads: StatementAccess {
+    var known: Set<SQLCommonTable.ID> = []
+    return reads(besides: &known)
+  }
+
+  /// What the statement reads, that aside of the common tables that are known already.
+  fileprivate func reads(besides known: inout Set<SQLCommonTable.ID>) -> StatementAccess {
     if case .changes(let steps) = self {
       return steps.reduce(into: StatementAccess()) { $0.include($1.reads) }
     }
-    var found = collect(into: NamedColumns()) { found, part, outer in
+    var found = collect(into: NamedColumns(known: known)) { found, part, outer in
       found.note(part, inside: outer)
       return true
     }
@@ -123,6 +129,7 @@ extension SQLStatement {
       found.tables.append(table)
     default: break
     }
+    known = found.known
     return found.access
   }
 
@@ -190,6 +197,12 @@ private struct NamedColumns {
   var tables: [SQLTableReference] = []
   /// What the common tables read that sources bring along, and whether a part is written by hand.
   var others = StatementAccess()
+  /// The common tables that ``others`` is put together of.
+  var known: Set<SQLCommonTable.ID>
+
+  init(known: Set<SQLCommonTable.ID>) {
+    self.known = known
+  }
 
   var access: StatementAccess {
     var access = others
@@ -229,7 +242,8 @@ private struct NamedColumns {
       }
     case .source(.table(let reference)):
       if let definition = reference.definition {
-        var reads = SQLStatement.query(definition.query).reads
+        guard known.insert(definition.id).inserted else { break }
+        var reads = SQLStatement.query(definition.query).reads(besides: &known)
         // A recursive one reads itself.
         reads.columns[StatementAccess.Table(reference.name)] = nil
         others.include(reads)

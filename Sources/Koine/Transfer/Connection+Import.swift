@@ -58,7 +58,8 @@ extension Connection {
     let deadline = timeout.map { Deadline(after: $0) }
     func text(_ columns: [ColumnDefinition], of known: KnownColumns? = nil) throws -> TextImport {
       var target = try ImportTarget(
-        TableSchema(name, schema: schema, columns: columns), conflict, generatedKey: known?.generatedKey)
+        TableSchema(name, schema: schema, columns: columns), conflict,
+        generatedKeys: known?.generatedKeys ?? [])
       target.keepingIntegers = known?.keepingIntegers ?? []
       target.makingNumbers = known?.makingNumbers ?? []
       return TextImport(
@@ -120,7 +121,8 @@ extension Connection {
     }
     let numbers = table.columns.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
     return KnownColumns(
-      columns: columns, generatedKey: table.columns.first { $0.generatedKey != nil }?.name,
+      columns: columns,
+      generatedKeys: Set(table.columns.filter { $0.generatedKey != nil }.map(\.name)),
       keepingIntegers: Set(numbers.map(\.name)),
       makingNumbers: Set(table.columns.filter(reader.makesNumbersOfTexts).map(\.name)))
   }
@@ -129,8 +131,8 @@ extension Connection {
 /// The columns of a table that no Swift type describes.
 private struct KnownColumns {
   let columns: [ColumnDefinition]
-  /// The name of the column that the database generates.
-  let generatedKey: String?
+  /// The names of the columns whose values the database generates.
+  let generatedKeys: Set<String>
   /// The names of the columns of floating-point numbers in which integers stay what they are.
   let keepingIntegers: Set<String>
   /// The names of the columns in which texts that look like a number become one.

@@ -42,8 +42,9 @@ struct CSVDialect: Sendable, Hashable {
   let lineEnding: String
 
   func field(_ text: String) -> String {
+    // At the start of a file, the mark of the order of bytes would be taken for one.
     let isPlain =
-      text != null
+      text != null && text.unicodeScalars.first != "\u{FEFF}"
       && text.unicodeScalars.allSatisfy { scalar in
         scalar != "\"" && scalar != "\r" && scalar != "\n" && Character(scalar) != delimiter
       }

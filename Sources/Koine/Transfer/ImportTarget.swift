@@ -6,8 +6,8 @@ struct ImportTarget: Sendable {
   let key: [SQLColumn]
   /// The name of the column that counts the changes of a row, if there is one.
   let version: String?
-  /// The position of the column whose values the database generates if rows leave them out.
-  let generatedKey: Int?
+  /// The positions of the columns whose values the database generates if rows leave them out.
+  let generatedKeys: [Int]
   /// The names of the columns of floating-point numbers in which the database keeps integers as they are.
   var keepingIntegers: Set<String> = []
   /// The names of the columns of texts in which the database makes numbers of those that look like one.
@@ -17,17 +17,19 @@ struct ImportTarget: Sendable {
 
   /// - Parameters:
   ///   - version: The name of the column that counts the changes of a row, if there is one.
-  ///   - generatedKey: The name of the column whose values the database generates, if the schema does not say.
+  ///   - generatedKeys: The names of the columns whose values the database generates, if the schema does not say.
   /// - Throws: ``DatabaseError`` if rows with the same key are asked for of a table without a primary key.
   init(
     _ schema: TableSchema, _ rule: ConflictRule = .fail, key: [SQLColumn]? = nil, version: String? = nil,
-    generatedKey: String? = nil
+    generatedKeys: Set<String> = []
   ) throws(DatabaseError) {
     self.version = version
     table = SQLTableReference(schema)
     columns = schema.columns
     self.rule = rule
-    self.generatedKey = columns.firstIndex { $0.isGenerated || $0.name == generatedKey }
+    self.generatedKeys = columns.indices.filter { index in
+      schema.columns[index].isGenerated || generatedKeys.contains(schema.columns[index].name)
+    }
     self.key = key ?? table.columns.filter(\.isPrimaryKey)
     guard rule == .fail || !self.key.isEmpty else {
       throw DatabaseError(
@@ -47,7 +49,7 @@ struct ImportTarget: Sendable {
     let left = Set(omitted)
     let provided = table.columns.indices.filter { !left.contains($0) }.map { table.columns[$0] }
     var insert = SQLInsert(into: table, columns: provided, .rows(rows))
-    insert.givesGeneratedKeys = generatedKey.map { !omitted.contains($0) } ?? false
+    insert.givesGeneratedKeys = generatedKeys.contains { !omitted.contains($0) }
     switch rule {
     case .fail: break
     case .skip: insert.conflict = SQLConflict(target: key, assignments: [])

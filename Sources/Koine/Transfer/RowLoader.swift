@@ -65,7 +65,7 @@ struct RowLoader {
   /// The batch that is under way.
   private var running: Task<ImportResult, any Error>?
   /// Whether a row brought a value for a key that the database generates.
-  private var hasKeys = false
+  private var givenKeys: Set<Int> = []
 
   /// How many templates are kept.
   static let templateCount = 64
@@ -125,7 +125,7 @@ struct RowLoader {
       if templates.count >= Self.templateCount { templates.removeAll(keepingCapacity: true) }
       templates[rows.omitted] = template
     }
-    if let key = target.generatedKey, !rows.omitted.contains(key) { hasKeys = true }
+    givenKeys.formUnion(target.generatedKeys.filter { !rows.omitted.contains($0) })
     guard reject == nil else {
       try await insertRejecting(template)
       return rows.removeAll()
@@ -152,18 +152,20 @@ struct RowLoader {
     }
   }
 
-  /// Inserts the rows that are left, and makes the next generated key greater than theirs.
+  /// Inserts the rows that are left, and sees to it that the next generated keys are none of theirs.
   mutating func finish() async throws {
     try await flush()
     try await settle()
-    guard hasKeys, result.inserted > 0, let key = target.generatedKey else { return }
-    let advance = SQLStatement.advanceGeneratedKey(target.table, target.table.columns[key])
-    var statement = try advance.render(in: connection.dialect)
-    statement.deadline = deadline
-    let rendered = statement
+    guard result.inserted > 0, !givenKeys.isEmpty else { return }
+    let statements = try givenKeys.sorted().map { key in
+      let advance = SQLStatement.advanceGeneratedKey(target.table, target.table.columns[key])
+      var statement = try advance.render(in: connection.dialect)
+      statement.deadline = deadline
+      return statement
+    }
     do {
       _ = try await connection.transact(TransactionOptions(isolation: .readCommitted, deadline: deadline)) {
-        try await $0.perform(rendered) { _ in }
+        for statement in statements { try await $0.perform(statement) { _ in } }
       }
     } catch let error as DatabaseError where error.code == .permissionDenied {
       // Who may insert rows, but not move the sequence, could import them before, too.

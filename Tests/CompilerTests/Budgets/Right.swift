@@ -95,6 +95,23 @@ func updateOfEightColumns() {
   }
 }
 
+// budget: 30 ms
+func updateOfColumnsThatMayBeNull() {
+  _ = Reminder.where { $0.id == 1 }.update {
+    $0.priority = $0.id * $0.id + $0.id
+    $0.notes = $0.title + ", " + $0.title
+  }
+}
+
+// budget: 15 ms
+func updateOfColumnsThatMayBeNullByFunctions() {
+  _ = Reminder.where { $0.id == 1 }.update {
+    $0.notes = $0.title.lower()
+    $0.priority = $0.title.length()
+    $0.notes = $0.notes ?? $0.title
+  }
+}
+
 // budget: 20 ms
 func updateByRowsOfQueries() {
   _ = Reminder.where { $0.priority == 1 }.update { row in

@@ -75,6 +75,32 @@ func updates(_ on: Bool, _ maybe: Int?, _ number: Int) {
   }
 }
 
+func updatesOfColumnsThatMayBeNull(_ computed: Computed<Int>, _ optional: Computed<Int?>) {
+  _ = Reminder.all().update {
+    $0.notes = $0.title
+    $0.notes = $0.title.lower()
+    $0.notes = $0.title + ", " + $0.title
+    $0.notes = $0.notes
+    $0.notes = $0.notes ?? $0.title
+    $0.notes = $0.notes + "x"
+    $0.notes += "x"
+    $0.notes = Case().when($0.isCompleted, then: "a").else("b")
+    $0.notes = Case().when($0.isCompleted, then: "a")
+    $0.notes = SQL("lower(\($0.title))", as: String.self)
+    $0.notes = Reminder.find(1).select(\.title)
+    $0.notes = Reminder.find(1).select(\.notes)
+    $0.priority = $0.title.length()
+    $0.priority = $0.id.abs()
+    $0.priority = -$0.id
+    $0.priority = $0.id * $0.id + $0.id
+    $0.priority = computed
+    $0.priority = optional
+    $0.priority = greatest($0.id, 3)
+    $0.priority = $0.id / 2
+    $0.isCompleted = $0.priority == nil
+  }
+}
+
 func updatesWithValuesOfOtherTypes(
   _ kind: Kind, _ maybeKind: Kind?, _ number: Int32, _ maybeNumber: Int32?, _ date: Date, _ on: Bool
 ) {

@@ -207,7 +207,7 @@ extension SQLCompound {
 }
 
 extension CompoundQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression,
-  ScalarExpression
+  ScalarExpression, _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// The value of the query's only column: NULL if it has no row.
   public typealias Value = Output.OptionalValue

@@ -119,3 +119,7 @@ extension CompoundQuery {
   /// Leaves out the first `count` rows: `OFFSET`.
   public func offset(_ count: Parameter<Int>) -> Self { starting(after: count.expression) }
 }
+
+// One that may be NULL is no expression for operators, and can be assigned.
+extension Parameter: _ScalarValue {}
+extension Parameter: _MayBeNull where Value: _OptionalOf {}

@@ -177,7 +177,8 @@ extension CaseChain where Match: ColumnValue {
   }
 }
 
-extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension CaseChain: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Result.OptionalValue: SQLRepresentable {
   /// Without `else` the value may be NULL.
   public typealias Value = Result.OptionalValue

@@ -133,7 +133,8 @@ extension SQLQuery {
 }
 
 /// A query of one value, as a scalar subquery: NULL if it has no row.
-extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension RawQuery: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// The value of the query's only column: NULL if it has no row.
   public typealias Value = Output.OptionalValue

@@ -58,10 +58,13 @@ extension SQLCreateTable.Column {
   }
 }
 
-/// The changes of one table, of which some take a new table.
+/// The changes of one table, of which some take a new table, or a look at the old one: what is dropped with a column
+/// may be that of others, too.
 struct SQLTableMadeAnew: Sendable {
   /// Every change, in the order in which they were asked for.
   let all: [SQLAlterTable]
+  /// Whether the engine makes all of them in place.
+  let isInPlace: Bool
   /// Whether the engine makes them in place, unless an index, a key or a rule names a column that is dropped.
   let isInPlaceIfPossible: Bool
   /// What is done in place before: what has another name from then on.
@@ -71,16 +74,23 @@ struct SQLTableMadeAnew: Sendable {
 
   /// - Returns: `nil` if the dialect's engine makes each change in place, or one of them is refused.
   init?(_ changes: [SQLAlterTable], in dialect: any SQLDialect) {
+    if case .native = dialect.features[.tableChanges] {
+      guard changes.contains(where: { $0.droppedColumn != nil }) else { return nil }
+      (all, inPlace, self.changes) = (changes, changes, [])
+      (isInPlace, isInPlaceIfPossible) = (true, true)
+      return
+    }
     let isBeyondPlace = changes.contains { $0.changeBeyondPlace != nil }
     guard dialect.spelling.tableRebuild != nil, case .lowered = dialect.features[.tableChanges],
       isBeyondPlace || changes.contains(where: { $0.droppedColumn != nil }),
       !changes.contains(where: { $0.isUnsafe || $0.isOfDecimal || $0.isOfExpression })
     else { return nil }
     all = changes
+    isInPlace = false
     isInPlaceIfPossible = !isBeyondPlace
     var newNames: Set<String> = []
     for change in changes { if case .renameColumn(_, let new) = change.change { newNames.insert(new) } }
-    func isInPlace(_ change: SQLAlterTable) -> Bool {
+    func isMadeInPlace(_ change: SQLAlterTable) -> Bool {
       switch change.change {
       case .renameColumn, .renameTable: true
       // Its name is that of another one afterwards.
@@ -88,8 +98,8 @@ struct SQLTableMadeAnew: Sendable {
       default: false
       }
     }
-    inPlace = changes.filter(isInPlace)
-    self.changes = changes.filter { !isInPlace($0) }
+    inPlace = changes.filter(isMadeInPlace)
+    self.changes = changes.filter { !isMadeInPlace($0) }
   }
 
   /// The table as it is declared; if that is not known, with its columns alone.

@@ -317,7 +317,8 @@ extension From12: GroupingSetsStatement {
   }
 }
 
-extension Select12: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension Select12: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue

@@ -341,7 +341,8 @@ extension From20: GroupingSetsStatement {
   }
 }
 
-extension Select20: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension Select20: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue

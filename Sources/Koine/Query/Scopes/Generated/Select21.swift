@@ -85,7 +85,8 @@ extension From21: GroupingSetsStatement {
   }
 }
 
-extension Select21: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression
+extension Select21: Selectable, OrderingTerm, GroupingTerm, QueryExpression, RowExpression, ScalarExpression,
+  _ScalarValue, _MayBeNull
 where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable {
   /// What the query is as an expression: NULL if it has no row.
   public typealias Value = Output.OptionalValue

@@ -95,7 +95,7 @@ extension PostgreSQLSchemaReader {
       WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND \(isSelected)
       """
     let isSaid = """
-       WHERE part LIKE 'the comment %' OR part IN ('NO INHERIT', 'NOT VALID', 'a trigger that is disabled')
+       WHERE part LIKE 'the comment %' OR part IN ('NO INHERIT', 'a trigger that is disabled')
       """
     try await rows(PostgreSQLUntoldParts.query(tables) + isSaid) { row in
       let table = try row.next(Int.self)

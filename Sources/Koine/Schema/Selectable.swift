@@ -78,6 +78,15 @@ public protocol QueryExpression<Value>: Selectable, OrderingTerm, GroupingTerm {
 /// operators, subqueries and fragments return.
 public protocol RowExpression<Value>: QueryExpression {}
 
+/// What an assignment takes for a scalar expression: it has neither operators nor members, so that the compiler looks for
+/// none.
+public protocol _ScalarValue<Value> {
+  /// The Swift type of the value.
+  associatedtype Value
+  /// The expression in the tree.
+  var expression: SQLExpression { get }
+}
+
 /// A scalar expression that is not a ``Column``: a subquery, a parameter of a declared query, a CASE without an ELSE,
 /// a raw query.
 public protocol ScalarExpression<Value>: RowExpression, _ScalarValue {}

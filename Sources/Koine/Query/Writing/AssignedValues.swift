@@ -19,14 +19,7 @@ struct ComputedValue<_Stored>: _ComputedValue {
   let expression: SQLExpression
 }
 
-/// A column of another table, or a scalar expression that is not a ``Column``.
-public protocol _ScalarValue<Value> {
-  /// The Swift type of the value.
-  associatedtype Value
-  /// The expression in the tree.
-  var expression: SQLExpression { get }
-}
-
+/// A column of another table is assigned as a subquery is.
 extension Column: _ScalarValue where Root: Table {}
 
 /// The value of a column, in a place to which a scalar expression can be assigned.

@@ -74,7 +74,7 @@ func writes14(_ kind: Kind?) {
 
 func writes15() {
   _ = Sample.where { $0.small == 1 }.update { $0.small = $0.maybeSmall }
-  //                                             ^ error: ambiguous use of 'subscript(dynamicMember:)'
+  //                                          ^ error: setter for 'subscript(dynamicMember:)' is unavailable: this column is never NULL: say what it is then with ??
 }
 
 func writes16() {

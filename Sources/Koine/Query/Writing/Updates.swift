@@ -122,9 +122,9 @@ extension Updates {
   /// A value that the form cannot hold, such as a decimal with more decimals than the column's, is refused before the
   /// statement runs.
   @_disfavoredOverload
-  public subscript<Value: ColumnRepresentation>(
+  public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
-  ) -> Value.Represented?? {
+  ) -> Value._Represented?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
@@ -132,16 +132,16 @@ extension Updates {
 
   /// Assigns what the column represents, or `nil`.
   @_disfavoredOverload
-  public subscript<Value: ColumnRepresentation>(
-    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
-  ) -> Value.Represented?? {
+  public subscript<Value>(
+    dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
+  ) -> Value._Represented?? where Value: ExpressibleByNilLiteral {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
     set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
   }
 
-  private mutating func assign<Value: ColumnRepresentation>(
-    _ column: SQLColumn, representing value: Value.Represented?, as type: Value.Type
+  private mutating func assign<Value: SQLRepresentable>(
+    _ column: SQLColumn, representing value: Value._Represented?, as type: Value.Type
   ) {
     assign(column, .value(value.map(Value._sqlValue(of:)) ?? .null, Value.sqlType))
   }

@@ -26,6 +26,21 @@ private enum Foreign {
   }
 }
 
+private enum Homes {
+  @Table("homes") struct Home: Identifiable {
+    let id: Int
+    @Column(unique: true, collation: .noCase) var name: String
+  }
+
+  @Table("guests") struct Guest: Identifiable {
+    let id: Int
+    var home: String
+    static let constraints: [TableConstraint<Guest>] = [
+      .foreignKey(\.home, references: Home.self, \.name)
+    ]
+  }
+}
+
 /// What tables and their parts have beside what a type declares, when they are changed.
 @Suite struct KeptPartsTests {
   /// A column is dropped with what is its own alone, on each engine.
@@ -180,6 +195,35 @@ private enum Foreign {
         error?.reason
           == .unsupported(table: "sums", "what it has would be lost: sums, \(part.text)"))
       #expect(try await database.schema() == before)
+    }
+  }
+
+  /// SQLite compares a key with what refers to it by the collation of the key; so does the look at the rows that there are.
+  @Test func aReferenceToAKeyWithoutCase() async throws {
+    try await Engine.sqlite.withDatabase { database in
+      try await Homes.Home.createTable().execute(database)
+      try await database.executeScript(
+        """
+        INSERT INTO homes (id, name) VALUES (1, 'Ann');
+        CREATE TABLE guests (id INTEGER PRIMARY KEY NOT NULL, home TEXT NOT NULL) STRICT;
+        INSERT INTO guests VALUES (1, 'ann');
+        """)
+      try await database.migrate(to: [Homes.Home.self, Homes.Guest.self])
+      #expect(try await database.schema().table("guests")?.foreignKeys.map(\.columns) == [["home"]])
+      try await database.execute("INSERT INTO guests VALUES (2, 'ANN')")
+    }
+  }
+
+  /// The error of a change says what stands in its way.
+  @Test func whatDependsOnAColumnIsNamed() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript(
+        "CREATE TABLE parts (id bigint PRIMARY KEY, a bigint, b bigint); CREATE VIEW seen AS SELECT b FROM parts;"
+      )
+      let error = await #expect(throws: DatabaseError.self) {
+        try await Foreign.Part.alterTable { $0.drop("b") }.execute(database)
+      }
+      #expect(error?.description.contains("view seen depends on column b of table parts") == true)
     }
   }
 }

@@ -48,6 +48,25 @@ import Testing
     return text
   }
 
+  /// A text that begins with the mark of the order of bytes is read back, also where it is the first one of a file.
+  @Test(arguments: Engine.allCases)
+  func aTextThatBeginsWithAByteOrderMark(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await database.executeScript("CREATE TABLE words (word text); CREATE TABLE others (word text)")
+      let words = ["\u{FEFF}x", "\u{FEFF}", "x\u{FEFF}"]
+      for word in words { try await database.execute("INSERT INTO words VALUES (\(word))") }
+      for word in words {
+        let text = try await Self.text(
+          RawQuery("SELECT word FROM words WHERE word = \(word)", as: String.self), .csv(header: false),
+          database)
+        #expect(text.unicodeScalars.first != "\u{FEFF}")
+        try await database.importTable("others", from: .text("word\n" + text), as: .csv())
+      }
+      let found = try await database.fetchAll("SELECT word FROM others", as: String.self)
+      #expect(found.map { Array($0.utf8) } == words.map { Array($0.utf8) })
+    }
+  }
+
   @Test(arguments: Engine.allCases) func everyTypeHasOneText(_ engine: Engine) async throws {
     let database = try await Self.database(engine)
     let csv = try await Self.text(Item.order(by: \.id), .csv(), database)

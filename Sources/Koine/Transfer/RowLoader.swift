@@ -64,7 +64,7 @@ struct RowLoader {
   private(set) var templates: [[Int]: ImportTemplate] = [:]
   /// The batch that is under way.
   private var running: Task<ImportResult, any Error>?
-  /// Whether a row brought a value for a key that the database generates.
+  /// The positions of the generated columns for which a row brought a value.
   private var givenKeys: Set<Int> = []
 
   /// How many templates are kept.

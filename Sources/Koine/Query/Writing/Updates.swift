@@ -31,7 +31,7 @@ public struct Updates<Columns: TableColumns> {
   }
 
   // The compiler tries each of these subscripts, and of those below, for each `$0.` on the right as well. It looks no
-  // further when one of the first three fits; the others have types in which it finds no operator and no member.
+  // further when one of the first three fits; the others, but for one, have types without operators and members.
 
   /// Assigns what is computed to a column that may be NULL, whether it may be NULL itself or not.
   public subscript<Value: SQLRepresentable & ExpressibleByNilLiteral>(

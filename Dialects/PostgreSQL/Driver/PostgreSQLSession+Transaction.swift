@@ -6,7 +6,8 @@ import KoinePostgreSQLDialect
 extension PostgreSQLSession {
   /// Runs a statement about a transaction.
   func perform(_ statement: TransactionStatement, deadline: Deadline?) async throws {
-    try await performControl(statement.sql, statement.control, deadline: deadline)
+    try await performControl(
+      statement.sql, statement.control, ifGivenUp: statement.isTakingBack ? .leaving : nil, deadline: deadline)
   }
 
   /// Runs a statement without values and without rows.

@@ -195,7 +195,7 @@ extension ConnectionScope {
     case .transaction: try? await session.control(statements.rollingBack, deadline: nil)
     case .savepoint(let name):
       try? await session.control(statements.rollingBack(to: name), deadline: nil)
-      if isLast { try? await session.control(statements.releasing(name), deadline: nil) }
+      if isLast { try? await session.control(statements.releasingTakenBack(name), deadline: nil) }
     }
   }
 

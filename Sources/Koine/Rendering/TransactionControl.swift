@@ -20,11 +20,19 @@ public struct TransactionStatement: Sendable, Hashable {
   public let control: TransactionControl
   /// The text.
   public let sql: String
+  /// Whether it belongs to taking back what was done: nobody needs its outcome, and nobody waits for an engine that does
+  /// not answer it.
+  public let isTakingBack: Bool
 
   /// A statement with the text that a dialect has for it.
   public init(_ control: TransactionControl, sql: String) {
+    self.init(control, sql: sql, isTakingBack: control == .rollback || control == .rollbackToSavepoint)
+  }
+
+  fileprivate init(_ control: TransactionControl, sql: String, isTakingBack: Bool) {
     self.control = control
     self.sql = sql
+    self.isTakingBack = isTakingBack
   }
 }
 
@@ -50,6 +58,11 @@ extension TransactionStatements {
   /// The statement that ends a savepoint and keeps what was done since.
   func releasing(_ name: String) -> TransactionStatement {
     TransactionStatement(.release, sql: release(name))
+  }
+
+  /// The statement that ends a savepoint after what was done since was taken back.
+  func releasingTakenBack(_ name: String) -> TransactionStatement {
+    TransactionStatement(.release, sql: release(name), isTakingBack: true)
   }
 
   /// The statement that takes back what was done since a savepoint.

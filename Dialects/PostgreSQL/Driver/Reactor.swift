@@ -24,6 +24,11 @@ final class Reactor: Sendable {
     let interest: Int32
     let deadline: UInt64
     let continuation: UnsafeContinuation<Outcome, Never>
+    /// Whether all that is to be waited for is.
+    var isWatched: Bool
+    /// How it was ended before that. The thread that begins to watch the socket ends it: whoever goes on before that may
+    /// wait for the same socket again, and would be forgotten.
+    var ending: Outcome?
   }
 
   private struct State {
@@ -78,12 +83,36 @@ final class Reactor: Sendable {
   /// Ends a wait, or one that has not begun yet.
   func end(_ ticket: Ticket, _ outcome: Outcome) {
     let waiter = state.withLock { state -> Waiter? in
-      if let waiter = state.waiters.removeValue(forKey: ticket) { return waiter }
-      state.early[ticket] = outcome
-      return nil
+      guard let waiter = state.waiters[ticket] else {
+        state.early[ticket] = outcome
+        return nil
+      }
+      if !waiter.isWatched {
+        state.waiters[ticket]?.ending = waiter.ending ?? outcome
+        return nil
+      }
+      return state.waiters.removeValue(forKey: ticket)
     }
     guard let waiter else { return }
     if waiter.socket >= 0 { withPoller { koine_poller_forget($0, waiter.socket) } }
+    waiter.continuation.resume(returning: outcome)
+  }
+
+  /// Notes that a socket is watched, unless its wait has ended.
+  ///
+  /// - Parameter isWatched: Whether it could be.
+  private func noteWatched(_ ticket: Ticket, _ isWatched: Bool) {
+    let ended = state.withLock { state -> (Waiter, Outcome)? in
+      guard let waiter = state.waiters[ticket] else { return nil }
+      guard let outcome = waiter.ending ?? (isWatched ? nil : .timedOut) else {
+        state.waiters[ticket]?.isWatched = true
+        return nil
+      }
+      state.waiters[ticket] = nil
+      return (waiter, outcome)
+    }
+    guard let (waiter, outcome) = ended else { return }
+    if isWatched { withPoller { koine_poller_forget($0, waiter.socket) } }
     waiter.continuation.resume(returning: outcome)
   }
 
@@ -101,7 +130,8 @@ final class Reactor: Sendable {
   ) async -> Outcome {
     await withUnsafeContinuation { continuation in
       let waiter = Waiter(
-        socket: socket, interest: interest, deadline: deadline, continuation: continuation)
+        socket: socket, interest: interest, deadline: deadline, continuation: continuation,
+        isWatched: socket < 0)
       enum Next { case resume(Outcome), watch(start: Bool, wake: Bool) }
       let next = state.withLock { state -> Next in
         if let outcome = state.early.removeValue(forKey: ticket) { return .resume(outcome) }
@@ -117,12 +147,12 @@ final class Reactor: Sendable {
       case .resume(let outcome):
         continuation.resume(returning: outcome)
       case .watch(let start, let wake):
-        // If the socket is ready already, the wait ends here: use nothing that belongs to it after this.
         if start { self.start() }
-        let isWatched =
-          socket < 0
-          || withPoller { koine_poller_watch($0, socket, interest, ticket.number) } == 0
-        if !isWatched { end(ticket, .timedOut) }
+        // If the socket is ready already, the wait ends here: use nothing that belongs to it after this.
+        if socket >= 0 {
+          noteWatched(
+            ticket, withPoller { koine_poller_watch($0, socket, interest, ticket.number) } == 0)
+        }
         if wake { withPoller { koine_poller_wake($0) } }
       }
     }
@@ -154,11 +184,17 @@ final class Reactor: Sendable {
           }
         }
         if deadline <= now {
-          for (ticket, waiter) in state.waiters where waiter.deadline <= now {
-            state.waiters.removeValue(forKey: ticket)
-            resumed.append((waiter, .timedOut))
+          for (ticket, waiter) in state.waiters where waiter.deadline <= now && waiter.ending == nil {
+            if waiter.isWatched {
+              state.waiters.removeValue(forKey: ticket)
+              resumed.append((waiter, .timedOut))
+            } else {
+              state.waiters[ticket]?.ending = .timedOut
+            }
           }
-          state.sleepsUntil = state.waiters.values.reduce(.max) { min($0, $1.deadline) }
+          state.sleepsUntil = state.waiters.values.reduce(.max) { least, waiter in
+            waiter.ending == nil ? min(least, waiter.deadline) : least
+          }
         }
         return state.sleepsUntil
       }

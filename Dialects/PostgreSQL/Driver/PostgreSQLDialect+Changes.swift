@@ -324,7 +324,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     }
     if changesType {
       let collation = new.collationName.map { " COLLATE \(DefinitionText.name($0))" } ?? ""
-      changes.append(alter + "TYPE \(new.typeName)\(collation) USING \(value(of: old, as: new))")
+      changes.append(alter + "TYPE \(new.typeName)\(collation) USING \(value(name, of: old, as: new))")
     }
     if old.isNullable != new.isNullable {
       changes.append(alter + (new.isNullable ? "DROP" : "SET") + " NOT NULL")
@@ -339,13 +339,19 @@ extension PostgreSQLDialect: SchemaChangingDialect {
   }
 
   /// The value of a column in another type: what Koine's casts make of it, which do not depend on the session.
-  private func value(of old: DatabaseSchema.Column, as new: DatabaseSchema.Column) -> String {
-    let name = DefinitionText.name(new.name)
+  public func value(_ name: String, of old: DatabaseSchema.Column, as new: DatabaseSchema.Column) -> String {
     func cast(_ value: String) -> String { "CAST(\(value) AS \(new.typeName))" }
     switch (old.type, new.type?.storage) {
     // There is a cast to the integer of 32 bits alone.
-    case (.boolean?, .integer?), (.boolean?, .decimal?), (.boolean?, .real?), (.boolean?, .double?):
+    case (.boolean?, .integer?), (.boolean?, .unsigned?), (.boolean?, .decimal?), (.boolean?, .real?),
+      (.boolean?, .double?):
       return cast("CAST(\(name) AS integer)")
+    // A cast takes every number but zero for true, and rounds: the texts of other numbers are refused.
+    case (_?, .boolean?) where old.becomesTruthValue(as: new):
+      return "CASE \(name) WHEN 0 THEN FALSE WHEN 1 THEN TRUE ELSE \(cast("CAST(\(name) AS text)")) END"
+    case (_?, .integer?) where old.losesFraction(as: new), (_?, .unsigned?) where old.losesFraction(as: new):
+      return cast("CAST(trim_scale(CAST(CAST(\(name) AS text) AS numeric)) AS text)")
+    case (_?, .json?) where old.type?.storage != .text: return "to_jsonb(\(name))"
     case (.timestamp?, .text?):
       return cast(text(of: name, "\(name) AT TIME ZONE 'UTC'", as: "YYYY-MM-DD HH24:MI:SS.US"))
     case (.named(_, stored: .timestamp)?, .text?):
@@ -353,6 +359,7 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     case (.date?, .text?): return cast(text(of: name, "CAST(\(name) AS timestamp)", as: "YYYY-MM-DD"))
     case (.time?, .text?): return cast("to_char(CAST(\(name) AS interval), 'HH24:MI:SS.US')")
     case (.timestamp?, .date?), (.timestamp?, .time?): return cast("\(name) AT TIME ZONE 'UTC'")
+    case (.date?, .timestamp?): return "CAST(\(name) AS timestamp) AT TIME ZONE 'UTC'"
     case (.text?, .blob?): return cast("convert_to(\(name), 'UTF8')")
     default: return cast(name)
     }

@@ -135,8 +135,10 @@ extension SQLiteDialect: SchemaChangingDialect {
       let changes = steps.filter { $0.table == step.table && $0.schema == step.schema }.map(\.change)
       let old = live.first { $0.name == step.table && $0.schema == step.schema }
       try Self.checkUnits(changes, of: step.table)
-      try Self.checkTruthValues(changes, of: step.table)
-      statements += try SQLiteTableChanges(old: old, table: table, changes: changes).statements
+      try Self.checkTexts(changes, of: step.table)
+      let tableChanges = SQLiteTableChanges(old: old, table: table, changes: changes)
+      if tableChanges.isMadeAnew { try Self.checkName(of: step.table, step.schema, among: live) }
+      statements += try tableChanges.statements
     }
     return statements
   }
@@ -186,15 +188,47 @@ extension SQLiteDialect: SchemaChangingDialect {
     }
   }
 
-  /// Refuses texts of truth values, which would be those of the numbers that are stored: `1`, and not `true`.
-  private static func checkTruthValues(_ changes: [SchemaChange], of table: String) throws {
-    for case .changeColumn(let old, let new) in changes {
-      guard old.type == .boolean, new.type?.storage == .text else { continue }
+  /// Refuses texts of floating-point numbers.
+  private static func checkTexts(_ changes: [SchemaChange], of table: String) throws {
+    for case .changeColumn(let old, let new) in changes where old.changesValues(to: new) {
+      guard [.real, .double].contains(old.type?.storage), new.type?.storage == .text else { continue }
       throw SchemaPlanError(
         .unsupported(
           table: table,
-          "the column \"\(new.name)\" has truth values, which the new type would read as other values; add a column, "
-            + "copy the values with an update, and drop the old one"))
+          "SQLite writes the floating-point numbers of the column \"\(new.name)\" as texts of 15 digits, which may be other "
+            + "numbers; add a column, copy the values with an update, and drop the old one"))
+    }
+  }
+
+  /// Refuses to make a table anew if another one has the name that the new one has at first.
+  private static func checkName(of table: String, _ schema: String?, among live: [DatabaseSchema.Table]) throws {
+    let new = newName(of: table)
+    let isTaken = live.contains {
+      $0.name.lowercasedASCII == new.lowercasedASCII && $0.schema == schema
+    }
+    guard isTaken else { return }
+    throw SchemaPlanError(
+      .unsupported(
+        table: table, "it has to be made anew, and the name that it has meanwhile, \(new), is that of another table"))
+  }
+
+  /// The name of a table that takes the place of another one, before it has that one's name.
+  fileprivate static func newName(of table: String) -> String { "koine_new_" + table }
+
+  /// What Koine's casts make of a value.
+  public func value(_ value: String, of old: DatabaseSchema.Column, as new: DatabaseSchema.Column) -> String {
+    Self.conversion(value, of: old, as: new) ?? "CAST(\(value) AS \(new.typeText))"
+  }
+
+  /// What a value becomes that no column makes one of its type by itself.
+  fileprivate static func conversion(
+    _ value: String, of old: DatabaseSchema.Column, as new: DatabaseSchema.Column
+  ) -> String? {
+    guard old.changesValues(to: new) else { return nil }
+    return switch (old.type, new.type?.storage) {
+    case (.boolean?, .text?): "CASE \(value) WHEN 0 THEN 'false' WHEN 1 THEN 'true' ELSE \(value) END"
+    case (.text?, .blob?): "CAST(\(value) AS BLOB)"
+    default: nil
     }
   }
 }
@@ -219,6 +253,9 @@ private struct SQLiteTableChanges {
   let changes: [SchemaChange]
 
   private var name: String { DefinitionText.name(of: table) }
+
+  /// Whether a new table takes the place of the old one.
+  var isMadeAnew: Bool { old != nil && changesInPlace == nil }
 
   var statements: [String] {
     get throws {
@@ -372,7 +409,7 @@ private struct SQLiteTableChanges {
   }
 
   private func copied(from old: DatabaseSchema.Table) -> [String] {
-    let new = "koine_new_" + table.name
+    let new = SQLiteDialect.newName(of: table.name)
     let newName = DefinitionText.name(new, in: table.schema)
     var before = Set(old.columns.map(\.name))
     for case .renameColumn(let old, let new) in changes {
@@ -381,6 +418,11 @@ private struct SQLiteTableChanges {
     }
     let copied = table.columns.filter { before.contains($0.name) && $0.generation == nil }.map(\.name)
     let list = copied.map(DefinitionText.name).joined(separator: ", ")
+    var conversions: [String: String] = [:]
+    for case .changeColumn(let old, let new) in changes {
+      conversions[new.name] = SQLiteDialect.conversion(DefinitionText.name(new.name), of: old, as: new)
+    }
+    let copies = copied.map { conversions[$0] ?? DefinitionText.name($0) }.joined(separator: ", ")
     // What names rows by their numbers, such as an index for texts, still finds them.
     let numbers =
       table.hasNumberedKey || old.hasNumberedKey
@@ -390,7 +432,7 @@ private struct SQLiteTableChanges {
       }
     let values =
       copied.isEmpty
-      ? defaults(forRowsOf: old) : "(\(numbers?.new ?? "")\(list)) SELECT \(numbers?.old ?? "")\(list)"
+      ? defaults(forRowsOf: old) : "(\(numbers?.new ?? "")\(list)) SELECT \(numbers?.old ?? "")\(copies)"
     return [create(as: new), "INSERT INTO \(newName) \(values) FROM \(name)"] + keepGreatestKey(as: new)
       + [
         "DROP TABLE \(name)",
@@ -428,7 +470,11 @@ private struct SQLiteTableChanges {
     if let key = table.primaryKey, !table.columns.contains(where: { $0.generatedKey == .autoincrement }) {
       parts.append(DefinitionText.primary(key))
     }
-    parts += table.uniqueKeys.map(DefinitionText.unique) + table.checks.map(DefinitionText.check)
+    parts += table.uniqueKeys.map(DefinitionText.unique) + table.checks.map { check in
+      var check = check
+      check.text = OwnText(check.text, of: table).text
+      return DefinitionText.check(check)
+    }
     parts += table.foreignKeys.map { key in
       var key = key
       key.schema = nil
@@ -447,7 +493,7 @@ private struct SQLiteTableChanges {
     if !column.isNullable { text += " NOT NULL" }
     if let value = column.defaultText { text += " DEFAULT \(DefinitionText.inParentheses(value))" }
     if let generation = column.generation {
-      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(generation.text))"
+      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(OwnText(generation.text, of: table).text))"
       text += generation.isStored ? " STORED" : " VIRTUAL"
     }
     return text

@@ -190,6 +190,14 @@ struct DefinitionTokens {
     /// A name without its quotes.
     var text: String
     var range: Range<Int>
+
+    /// Whether it can be a name.
+    var isName: Bool {
+      switch token {
+      case .word, .quotedName: true
+      default: false
+      }
+    }
   }
 
   private let bytes: [UInt8]
@@ -205,6 +213,9 @@ struct DefinitionTokens {
     }
     self.parts = parts
   }
+
+  /// Every token.
+  var all: [Part] { parts }
 
   var current: Part? { index < parts.count ? parts[index] : nil }
 

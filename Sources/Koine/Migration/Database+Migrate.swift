@@ -245,8 +245,10 @@ private struct SchemaPlanner {
     let renamed = Dictionary(
       zip(declared.tables, tables).map { ($0.path, $1.renamedColumns) },
       uniquingKeysWith: { first, _ in first })
+    let meanings = Dictionary(
+      zip(declared.tables, tables).map { ($0.path, $1.columnTypes) }, uniquingKeysWith: { first, _ in first })
     return try SchemaPlan(
-      from: live, to: declared, dropsOthers: false, missing: missing, renamed: renamed, changer)
+      from: live, to: declared, dropsOthers: false, missing: missing, renamed: renamed, meanings: meanings, changer)
   }
 
   /// The schemas of the declared tables, sorted.
@@ -431,6 +433,11 @@ extension Table {
     Dictionary(
       schema.columns.compactMap { column in column.renamedFrom.map { (column.name, $0) } },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The types of the columns, by their names.
+  fileprivate static var columnTypes: [String: SQLType] {
+    Dictionary(schema.columns.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
   }
 
   private static var definitions: [SQLStatement] {

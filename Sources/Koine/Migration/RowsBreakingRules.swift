@@ -7,15 +7,34 @@ struct RowsBreakingRules {
   let declaredTables: [DatabaseSchema.Table]
   /// The old names of the table's columns, by their new ones.
   let renamed: [String: String]
-  /// How the engine takes a text apart.
-  let lexicalRules: SQLLexicalRules
-  /// What the engine makes of an expression to show its value.
-  let textShowing: (String) -> String
+  /// What says how the engine takes a text apart, shows a value, and makes another one of it.
+  let changer: any SchemaChangingDialect
 
   static let limit = 10
 
+  /// The queries for a step, those first that look at the values as they are.
+  func queries(for change: SchemaChange) -> [String] {
+    [valueQuery(for: change), query(for: change)].compactMap { $0 }
+  }
+
+  /// The query of the values that are none of the type that their column gets.
+  private func valueQuery(for change: SchemaChange) -> String? {
+    guard case .changeColumn(let old, let new) = change else { return nil }
+    let column = renamed[new.name] ?? new.name
+    let value = name(column)
+    if old.becomesTruthValue(as: new) { return oldRows(column, where: "\(value) NOT IN (0, 1)") }
+    return old.losesFraction(as: new) ? oldRows(column, where: "round(\(value)) <> \(value)") : nil
+  }
+
+  /// The rows as they are.
+  private func oldRows(_ column: String, where condition: String) -> String {
+    let keys = (table.primaryKey?.columns ?? []).filter { $0 != column }
+    let from = DefinitionText.name(of: table)
+    return "SELECT \(text(of: keys + [column])) FROM \(from) WHERE \(condition) LIMIT \(Self.limit)"
+  }
+
   /// The query for a step; `nil` if no row can break it.
-  func query(for change: SchemaChange) -> String? {
+  private func query(for change: SchemaChange) -> String? {
     if !columns(of: change).isDisjoint(with: unknownColumns) { return nil }
     switch change {
     case .addColumn where change.risk == .checked: return rows([], where: "TRUE")
@@ -103,7 +122,7 @@ struct RowsBreakingRules {
   private func columns(namedIn texts: [String]) -> Set<String> {
     let names = declared.columns.map(\.name) + goneColumns
     return Set(
-      texts.flatMap { SQLTokens.columns(in: DefinitionText.closed($0), of: names, lexicalRules) })
+      texts.flatMap { SQLTokens.columns(in: DefinitionText.closed($0), of: names, changer.spelling.lexicalRules) })
   }
 
   /// The columns that the table will not have.
@@ -122,7 +141,7 @@ struct RowsBreakingRules {
         // A rule may have no meaning for values of the old type.
         return old.typeName == column.typeName || column.typeName.isEmpty
           ? name(column.name)
-          : "CAST(\(name(column.name)) AS \(column.typeName)) AS \(name(column.name))"
+          : "\(changer.value(name(column.name), of: old, as: column)) AS \(name(column.name))"
       }
       if let old = renamed[column.name] { return "\(name(old)) AS \(name(column.name))" }
       // What is computed, and made for each row, is not known yet.
@@ -144,11 +163,16 @@ struct RowsBreakingRules {
     for column in columns where known.contains(column) && !shown.contains(column) { shown.append(column) }
     if shown.isEmpty { shown = table.columns.map(\.name).filter { declared.column($0) != nil } }
     if shown.isEmpty { shown = table.columns.map(\.name) }
-    let texts = shown.map { column in
-      "\("\(column): ".quoted(with: "'")) || coalesce(\(textShowing(name(column))), 'NULL')"
+    let text = text(of: shown)
+    return "SELECT \(text) FROM \(source(for: [text, condition])) WHERE \(condition) LIMIT \(Self.limit)"
+  }
+
+  /// An expression that shows the values of columns.
+  private func text(of columns: [String]) -> String {
+    let texts = columns.map { column in
+      "\("\(column): ".quoted(with: "'")) || coalesce(\(changer.textShowing(name(column))), 'NULL')"
     }
-    let text = texts.isEmpty ? "'a row without columns'" : texts.joined(separator: " || ', ' || ")
-    return "SELECT \(text) FROM \(source(for: texts + [condition])) WHERE \(condition) LIMIT \(Self.limit)"
+    return texts.isEmpty ? "'a row without columns'" : texts.joined(separator: " || ', ' || ")
   }
 
   /// Whether another row has the same values in all terms, none of which is NULL.

@@ -75,6 +75,14 @@ public protocol SchemaChangingDialect: SchemaReadingDialect {
   /// - Parameter value: An expression of any type.
   func textShowing(_ value: String) -> String
 
+  /// The value of a column as one of the type that the column gets. The default is a cast.
+  ///
+  /// - Parameters:
+  ///   - value: The column's name in the statement.
+  ///   - old: The column as it is.
+  ///   - new: The column as it is to be.
+  func value(_ value: String, of old: DatabaseSchema.Column, as new: DatabaseSchema.Column) -> String
+
   /// Those statements of a plan that have to be committed before its other ones run. The default is none.
   ///
   /// - Parameters:
@@ -141,6 +149,11 @@ extension SchemaChangingDialect {
 
   /// `CAST(… AS text)`.
   public func textShowing(_ value: String) -> String { "CAST(\(value) AS text)" }
+
+  /// `CAST(… AS …)`.
+  public func value(_ value: String, of old: DatabaseSchema.Column, as new: DatabaseSchema.Column) -> String {
+    "CAST(\(value) AS \(new.typeName))"
+  }
 
   /// `nil`: the tables are looked at themselves.
   public func schemaFingerprint(of schemas: [String]) -> String? { nil }

@@ -93,9 +93,11 @@ extension SchemaPlan {
   ///   - dropsOthers: Whether tables that are not declared are dropped.
   ///   - missing: The schemas that there are not, of declared tables.
   ///   - renamed: Of each table, by its path, the old names of columns by their new ones.
+  ///   - meanings: Of each table, by its path, the types of columns as Swift declares them.
   init(
     from liveSchema: DatabaseSchema, to declaredSchema: DatabaseSchema, dropsOthers: Bool,
-    missing: [String] = [], renamed: [String: [String: String]] = [:], _ changer: any SchemaChangingDialect
+    missing: [String] = [], renamed: [String: [String: String]] = [:],
+    meanings: [String: [String: SQLType]] = [:], _ changer: any SchemaChangingDialect
   ) throws {
     var (live, declared) = (liveSchema.tables, declaredSchema.tables)
     var oldNames = renamed
@@ -128,6 +130,7 @@ extension SchemaPlan {
           throw SchemaPlanError(
             .unsupported(table: table.name, "it is not there, and a plan does not create it: \(peculiarity)"))
         }
+        try liveSchema.checkViews(for: table, ignoringCase: changer.ignoresCaseOfNames)
         steps.append(Step(.createTable(table), of: table.name, schema: table.schema))
         continue
       }
@@ -139,13 +142,13 @@ extension SchemaPlan {
         }
         changed.append(liveSchema.tables.first { $0.path == old.path } ?? old)
       }
+      try table.checkValues(in: changes, as: meanings[table.path] ?? [:])
       let rules = RowsBreakingRules(
-        live: live, table: old, declared: table, declaredTables: declared, renamed: names,
-        lexicalRules: changer.spelling.lexicalRules, textShowing: changer.textShowing)
+        live: live, table: old, declared: table, declaredTables: declared, renamed: names, changer: changer)
       for change in changes {
         let step = Step(change, of: table.name, schema: table.schema)
         steps.append(step)
-        if let query = rules.query(for: change) { checks.append(Check(step: step, query: query)) }
+        checks += rules.queries(for: change).map { Check(step: step, query: $0) }
       }
     }
     let sorted = steps.enumerated().sorted { ($0.element.phase, $0.offset) < ($1.element.phase, $1.offset) }
@@ -168,6 +171,19 @@ extension SchemaPlan {
 }
 
 extension DatabaseSchema {
+  /// Refuses a table that would have the name of a view.
+  fileprivate func checkViews(for table: Table, ignoringCase: Bool) throws {
+    let isTaken = views.contains { view in
+      let hasName =
+        ignoringCase ? view.name.asciiLowercased == table.name.asciiLowercased : view.name == table.name
+      return hasName && view.schema == table.schema
+    }
+    guard isTaken else { return }
+    throw SchemaPlanError(
+      .unsupported(
+        table: table.name, "a view has its name; drop or rename the view first, or give the table another name"))
+  }
+
   /// The steps by which the enum types of the tables' columns get the values that they lack.
   ///
   /// - Throws: ``SchemaPlanError`` if a type of another schema lacks some.

@@ -123,6 +123,20 @@ int koine_has_beginning(const char *path) {
   return count == 1 && first != 0;
 }
 
+int koine_is_other_than_file(const char *path) {
+  struct stat file;
+  return stat(path, &file) == 0 && !S_ISREG(file.st_mode);
+}
+
+int koine_resolve_path(const char *path, char *resolved) {
+  char *found = realpath(path, NULL);
+  if (found == NULL) return -1;
+  size_t length = strlen(found);
+  if (length < KOINE_PATH_CAPACITY) memcpy(resolved, found, length);
+  free(found);
+  return length < KOINE_PATH_CAPACITY ? (int)length : -1;
+}
+
 int koine_is_same_file(const char *first, const char *second) {
   struct stat one, other;
   return stat(first, &one) == 0 && stat(second, &other) == 0 && one.st_dev == other.st_dev &&

@@ -99,10 +99,21 @@ struct SQLiteFailure: Error {
   private var words: String? {
     switch primaryCode {
     case SQLITE_CONSTRAINT: code >> 8 == Self.dataType ? message.replacing(Self.newTable, with: "") : nil
-    case SQLITE_ERROR: isCompiling || Self.fixedMessages.contains(message) ? message : nil
+    case SQLITE_ERROR: isCompiling || isOfDefinition || Self.fixedMessages.contains(message) ? message : nil
     default: message
     }
   }
+
+  /// Whether the message is about a definition that SQLite looks at while the statement runs. It quotes texts of the
+  /// schema: `error in view open after rename: no such column: titel`.
+  private var isOfDefinition: Bool {
+    Self.beginningsOfDefinitions.contains { message.hasPrefix($0) }
+  }
+
+  private static let beginningsOfDefinitions = [
+    "error in table ", "error in view ", "error in index ", "error in trigger ", "duplicate column name: ",
+    "there is already ", "too many attached databases",
+  ]
 
   private static let fixedMessages: Set<String> = [
     "integer overflow", "malformed JSON", "LIKE or GLOB pattern too complex", "string or blob too big",
@@ -252,7 +263,7 @@ struct SQLiteFailure: Error {
       return Meaning(.other, "This SQLite was built without the module \(module).")
     }
     // A virtual table may say the same of a value.
-    guard isCompiling else { return Meaning(.refused) }
+    guard isCompiling || isOfDefinition else { return Meaning(.refused) }
     return nameMeaning ?? textMeaning
   }
 
@@ -302,7 +313,7 @@ struct SQLiteFailure: Error {
       || message.hasPrefix("all VALUES must have") || message.hasPrefix("SELECTs to the left and right of")
       || message.hasPrefix("sub-select returns")
     if isSyntax { return Meaning(.syntax) }
-    if message.firstRange(of: " already exists") != nil || message.hasPrefix("duplicate column name")
+    if message.firstRange(of: " already exists") != nil || message.firstRange(of: "duplicate column name") != nil
       || message.hasPrefix("there is already ")
     {
       return Meaning(.alreadyExists)

@@ -23,6 +23,8 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
     /// Where the driver leaves the names of a result without rows; `nil` if the query does not read by name.
     private let header = Query._matchesNames ? ResultHeader() : nil
     private var hasEnded = false
+    /// What went wrong behind the rows of the portion: they are given out first.
+    private var failure: (any Error)?
     /// Decoded rows, the next one at `position`.
     private var portion: [Query.Output] = []
     private var position = 0
@@ -43,6 +45,10 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       // What was read ahead is refused after the end of the transaction, as what was not.
       if let scopeCursor, position < portion.count || !hasEnded { try scopeCursor.checkOpen() }
       while position == portion.count {
+        if let failure {
+          self.failure = nil
+          throw failure
+        }
         if hasEnded { return nil }
         try await fetchPortion()
       }
@@ -101,10 +107,11 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
       } catch {
         hasEnded = true
         await cursor.close()
-        throw error
+        if error is CancellationError { throw error }
+        failure = error
       }
       portion = rows
-      if hasEnded, count + rows.count == 0, let names = header?.columnNames { try statement._check(names) }
+      if hasEnded, failure == nil, count + rows.count == 0, let names = header?.columnNames { try statement._check(names) }
     }
   }
 }

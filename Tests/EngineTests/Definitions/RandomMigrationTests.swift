@@ -20,7 +20,8 @@ import Testing
           return try await RandomSchemaTests.cells(of: before, on: database) == cells
         }
         try await RandomDeclaration.with(new) { types in
-          let plan = try await database.plan(for: types)
+          let made = try await RandomSchemaTests.planIfAllowed { try await database.plan(for: types) }
+          guard let plan = made else { return }
           if !plan.lossySteps.isEmpty {
             let error = await #expect(throws: SchemaPlanError.self) { try await database.migrate(to: types) }
             #expect(error?.reason == .lossy(plan.lossySteps))
@@ -51,12 +52,12 @@ import Testing
           #expect(try await database.plan(for: types).isEmpty)
           #expect(try await database.migrate(to: types).isEmpty)
           // The tables are those that the types make where there is nothing.
-          let made = try await engine.withDatabase { fresh in
+          let fresh = try await engine.withDatabase { fresh in
             try await fresh.migrate(to: types)
             return try await fresh.schema()
           }
-          after.tables.removeAll { made.table($0.name) == nil }
-          #expect(after.unnamed == made.unnamed, "round \(round):\n\(plan)")
+          after.tables.removeAll { fresh.table($0.name) == nil }
+          #expect(after.unnamed == fresh.unnamed, "round \(round):\n\(plan)")
         }
       }
     }

@@ -20,7 +20,10 @@ import Testing
         }
         let before = try await database.schema()
         let cells = try await Self.cells(of: before, on: database)
-        let plan = try SchemaPlan(from: before, to: declared, in: database.dialect)
+        let made = try await Self.planIfAllowed {
+          try SchemaPlan(from: before, to: declared, in: database.dialect)
+        }
+        guard let plan = made else { return }
         do {
           try await plan.run(on: database, allowingLoss: true)
         } catch {
@@ -50,6 +53,15 @@ import Testing
       }
     }
     #expect(carriedOut > 20)
+  }
+
+  /// A plan; `nil` if a column of floating-point numbers would become one of texts on SQLite.
+  static func planIfAllowed(_ make: () async throws -> SchemaPlan) async throws -> SchemaPlan? {
+    do {
+      return try await make()
+    } catch let error as SchemaPlanError where error.description.contains("as texts of 15 digits") {
+      return nil
+    }
   }
 
   /// Whether rows are the reason: they break a rule that is asked of them, as a plan finds before, or the engine does.

@@ -153,7 +153,7 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
       ]),
     Sample(.blobs, "CAST('A' AS bytea)", [:]),
     Sample(
-      .instants, "'2013-01-02 10:00:00.500000'",
+      .instants, "'2013-01-02 10:00:00.500000+00'",
       [.texts: "2013-01-02 10:00:00.500000", .days: "2013-01-02", .times: "10:00:00.500000"]),
     Sample(.days, "'2013-01-02'", [.texts: "2013-01-02", .instants: "1357084800.0"]),
     Sample(.times, "'10:00:00.500000'", [.texts: "10:00:00.500000"]),

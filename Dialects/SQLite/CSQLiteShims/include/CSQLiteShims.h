@@ -62,6 +62,15 @@ int64_t koine_file_size(const char *path);
 /// with zeros.
 int koine_has_beginning(const char *path);
 
+/// Whether something is at a path that is no regular file, such as a folder or a device.
+int koine_is_other_than_file(const char *path);
+
+#define KOINE_PATH_CAPACITY 4096
+
+/// Writes the path without links of what is at a path, without a zero at its end, into a buffer of KOINE_PATH_CAPACITY
+/// bytes. Returns its length, or -1 if nothing is there.
+int koine_resolve_path(const char *path, char *resolved);
+
 /// Whether both paths lead to the same file.
 int koine_is_same_file(const char *first, const char *second);
 

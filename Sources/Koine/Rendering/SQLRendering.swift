@@ -45,10 +45,13 @@ extension SQLStatement {
     case .changes(let parts):
       return parts.refusingDependentRows.flatMap { $0.steps(in: dialect) ?? [$0] }
     case .merge(let merge):
-      if dialect.features.native.contains(.merge) || !merge.isMeaningful || merge.reasonAgainstSteps != nil {
-        return nil
+      if dialect.features.native.contains(.merge) { return nil }
+      // What validation finds, it finds in the statement without subtrees, and with common tables where they are declared.
+      let isOfSteps = unfolding(for: dialect) { statement, _ in
+        guard case .merge(let merge) = statement else { return false }
+        return merge.isMeaningful && merge.reasonAgainstSteps == nil
       }
-      return merge.steps
+      return isOfSteps ? merge.steps : nil
     case .createTable(let create):
       let (types, table, parts) = create.apart(in: dialect)
       if table == create, types.isEmpty, parts.isEmpty { return nil }

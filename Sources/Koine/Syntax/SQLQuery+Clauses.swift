@@ -47,7 +47,8 @@ extension SQLQuery {
 
   /// Says which of equal rows are yielded.
   @usableFromInline mutating func distinguish(_ distinct: SQLDistinct) {
-    rarelySelecting.distinct = distinct
+    // Where rows are told apart by nothing, as by an empty list of terms, they are by all of their values.
+    rarelySelecting.distinct = distinct == .on([]) ? .all : distinct
   }
 
   /// Says what is selected.

@@ -35,6 +35,10 @@ public struct SQLRefusal: Sendable, Hashable {
     case datePattern
     /// A source in FROM or a join that the query does not declare.
     case undeclaredSource
+    /// A name that two parts of a definition have.
+    case repeatedName
+    /// A read of a column that has been assigned a value which is not computed again.
+    case readOfAssignedValue
     /// An expression or a query that is deeper than any engine takes.
     case depth
   }

@@ -217,4 +217,12 @@ import Testing
       #expect(try await Self.keys(.all(Array(repeating: "vital", count: 2_000)), on: database) == [4])
     }
   }
+
+  /// SQLite would take a time that grows with the cube of how often a word is asked for.
+  @Test func aWordIsAskedForOnce() {
+    #expect(FullTextQuery.words("sqlite speed sqlite sqlite") == .words("sqlite speed"))
+    #expect(FullTextQuery.typed("speed speed sp") == .all(["speed", .prefix("sp")]))
+    #expect(FullTextQuery.any(["speed", .any(["speed", "sqlite"])]) == .any(["speed", "sqlite"]))
+    #expect(FullTextQuery.all(["speed", "speed"]) == "speed")
+  }
 }

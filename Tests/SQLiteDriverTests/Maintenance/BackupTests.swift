@@ -274,7 +274,6 @@ import Testing
     }
     #expect(await refusal(file.path + "/copy") == .cannotConnect)
     #expect(await refusal(file.directory.path + "/none/copy") == .cannotConnect)
-    // A folder is found when the copy is complete.
     #expect(await refusal(file.directory.path) == .cannotConnect)
     for path in [
       "", ":memory:", "a\0b", file.path,

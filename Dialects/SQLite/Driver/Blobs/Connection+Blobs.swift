@@ -98,16 +98,12 @@ extension ConnectionScope {
     let source = row._columns._source
     // A column of such a name hides the number.
     let columns = Set(source.columns.map { $0.name.asciiLowercased })
-    let numbers: [Int]
-    if !columns.contains("rowid") {
-      numbers = try await row.select { _ in SQL("rowid", as: Int.self) }.limit(2).fetchAll(self)
-    } else if !columns.contains("_rowid_") {
-      numbers = try await row.select { _ in SQL("_rowid_", as: Int.self) }.limit(2).fetchAll(self)
-    } else if !columns.contains("oid") {
-      numbers = try await row.select { _ in SQL("oid", as: Int.self) }.limit(2).fetchAll(self)
-    } else {
+    guard let name = ["rowid", "_rowid_", "oid"].first(where: { !columns.contains($0) }) else {
       throw DatabaseError(.misuse, "Columns of the table hide every name of SQLite's own number of a row.")
     }
+    let query = row.select { _ in SQL("\(raw: name)", as: Int.self) }
+    // Two are enough to know that there are several; a limit of the query's own says that it finds fewer.
+    let numbers = try await (row.sqlQuery.limit == nil ? query.limit(2) : query).fetchAll(self)
     switch numbers.count {
     case 0: throw DatabaseError(.invalidValue, "There is no such row.", table: source.name)
     case 1: return Int64(numbers[0])

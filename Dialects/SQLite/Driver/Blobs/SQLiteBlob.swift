@@ -103,7 +103,7 @@ public final class SQLiteBlob<Columns: TableColumns>: Sendable {
   ///     }
   ///
   /// - Parameter row: The query of the row.
-  /// - Throws: What `withBlob` throws. The blob has ended then.
+  /// - Throws: What `withBlob` throws. If the row is not found, the blob stays at its own; after another error it has ended.
   public func move(to row: From1<Columns>) async throws {
     try check(0, 0)
     let number = try await scope.rowNumber(of: row)

@@ -18,7 +18,7 @@ struct ReplacementFile {
     let path = Self.resolved(path)
     if source.isFile(path) { throw DatabaseError(.misuse, "The copy would replace the database itself.") }
     if koine_is_other_than_file(path) != 0 {
-      throw DatabaseError(.misuse, "What is at the path of the copy is no file, and is not replaced.")
+      throw DatabaseError(.cannotConnect, "What is at the path of the copy is no file, and is not replaced.")
     }
     if Self.belongsToDatabase(path) {
       throw DatabaseError(

@@ -94,46 +94,61 @@ public struct FullTextQuery: Sendable, Hashable, ExpressibleByStringLiteral {
 
   // MARK: Several
 
-  /// What has everything that several queries ask for. Each may be in another column.
+  /// What has everything that several queries ask for. Each may be in another column. What is asked for twice is asked for
+  /// once.
   ///
   ///     .all(["sqlite", "speed"])
   ///
   /// - Parameter queries: The queries. Of none, it asks for nothing.
   public static func all(_ queries: [FullTextQuery]) -> FullTextQuery {
-    var parts: [SQLFullTextQuery] = []
+    var parts = DistinctParts()
     var findsNothing = false
     for query in queries {
       switch query.meaning {
       case .noWords: break
       case .noRow: findsNothing = true
       case .tooDeep: return query
-      case .words(.all(let inner)): parts += inner
+      case .words(.all(let inner)): inner.forEach { parts.append($0) }
       case .words(let node): parts.append(node)
       }
     }
     if findsNothing { return FullTextQuery(.noRow) }
-    return parts.isEmpty ? FullTextQuery(.noWords) : FullTextQuery(parts.count == 1 ? parts[0] : .all(parts))
+    return parts.query(of: { .all($0) }) ?? FullTextQuery(.noWords)
   }
 
-  /// What has something that one of several queries asks for.
+  /// Parts of a query, each once: SQLite takes a time that grows with the cube of how often a word is asked for.
+  private struct DistinctParts {
+    private var parts: [SQLFullTextQuery] = []
+    private var known: Set<SQLFullTextQuery> = []
+
+    mutating func append(_ part: SQLFullTextQuery) {
+      if known.insert(part).inserted { parts.append(part) }
+    }
+
+    /// The only part, or what is made of several.
+    func query(of join: ([SQLFullTextQuery]) -> SQLFullTextQuery) -> FullTextQuery? {
+      parts.isEmpty ? nil : FullTextQuery(parts.count == 1 ? parts[0] : join(parts))
+    }
+  }
+
+  /// What has something that one of several queries asks for. What is asked for twice is asked for once.
   ///
   ///     .any(["sqlite", "postgresql"])
   ///
   /// - Parameter queries: The queries. Of none, it asks for nothing.
   public static func any(_ queries: [FullTextQuery]) -> FullTextQuery {
-    var parts: [SQLFullTextQuery] = []
+    var parts = DistinctParts()
     var findsNothing = false
     for query in queries {
       switch query.meaning {
       case .noWords: break
       case .noRow: findsNothing = true
       case .tooDeep: return query
-      case .words(.any(let inner)): parts += inner
+      case .words(.any(let inner)): inner.forEach { parts.append($0) }
       case .words(let node): parts.append(node)
       }
     }
-    if parts.isEmpty { return FullTextQuery(findsNothing ? .noRow : .noWords) }
-    return FullTextQuery(parts.count == 1 ? parts[0] : .any(parts))
+    return parts.query(of: { .any($0) }) ?? FullTextQuery(findsNothing ? .noRow : .noWords)
   }
 
   /// What has what this query asks for, and nothing that another one does.

@@ -8,7 +8,23 @@ public struct CreateTable: Statement {
   /// The CREATE TABLE as a value that dialects render; with indexes it is several, in one transaction.
   public var statement: SQLStatement {
     let table = SQLStatement.createTable(node)
-    return indexes.isEmpty ? table : .definitions([table] + indexes.map { .createIndex($0) })
+    return indexes.isEmpty
+      ? table : .definitions([table] + indexes.refusingRepeatedNames.map { .createIndex($0) })
+  }
+}
+
+extension [SQLCreateIndex] {
+  /// The indexes, of which one with the name of another is refused: an engine told to leave an index that exists as it is
+  /// would leave it out.
+  var refusingRepeatedNames: [SQLCreateIndex] {
+    var names: Set<String> = []
+    return map { index in
+      if names.insert(index.name).inserted { return index }
+      var index = index
+      let refusal = SQLRefusal(.repeatedName, "\"\(index.name)\", of two indexes")
+      index.filter = .refusal(refusal, .boolean)
+      return index
+    }
   }
 }
 

@@ -25,9 +25,17 @@ public struct Updates<Columns: TableColumns> {
     }
   }
 
-  /// The value so far assigned, or the column itself.
+  /// The value so far assigned, or the column itself. A value that would be another one if it were computed again is not
+  /// read.
   private func value(of column: SQLColumn) -> SQLExpression {
-    assignments.first { $0.column == column }?.value ?? .column(column)
+    func refusal(_ why: String) -> SQLExpression {
+      .refusal(SQLRefusal(.readOfAssignedValue, "\"\(column.name)\", \(why)"), column.type)
+    }
+    if rowAssignments.contains(where: { $0.columns.contains(column) }) {
+      return refusal("which set(…, to:) has assigned to")
+    }
+    guard let value = assignments.first(where: { $0.column == column })?.value else { return .column(column) }
+    return value.hasRandom ? refusal("which has been assigned a random value") : value
   }
 
   // The compiler tries each of these subscripts, and of those below, for each `$0.` on the right as well. It looks no

@@ -15,6 +15,7 @@ extension SQLDefect {
     case .clauseOfCondition: "the clause would be lost"
     case .emptyCondition: "it would change every row of the table"
     case .emptyUpdate: "it would change nothing"
+    case .readOfAssignedValue: "what is assigned would be computed again, and come out otherwise"
     case .emptyMerge: "it would do nothing"
     case .severalJoinedRows: "each engine would take the values of any of the rows"
     case .tableWithoutKey: "nothing tells its rows apart"
@@ -63,7 +64,7 @@ extension SQLDefect {
     case .orderOfInsertedQuery: "engines insert them in orders of their own"
     case .orderOfDependentRows:
       "it takes several statements, each of which would read what those before it have changed"
-    case .repeatedRuleName: "some engines refuse the table"
+    case .repeatedRuleName: "engines refuse the second one, or leave it out"
     case .repeatedColumn: "some engines take one of the values, others fail"
     case .namelessEnumType: "an enum type of texts has a name in the database"
     case .functionInDefinition: "the function is declared for statements alone"

@@ -145,12 +145,14 @@
   case orderOfDependentRows
   /// A column for which an insert has two values.
   case repeatedColumn
-  /// A name that two rules of a table have.
+  /// A name that two rules, or two indexes, of a table have.
   case repeatedRuleName
   /// A common table whose query reads a name that a common table behind it in the same WITH has.
   case laterCommonTable
   /// A key of ROLLUP, CUBE or GROUPING SETS, or what is computed from one, selected as a value that is never NULL.
   case totalOfKey
+  /// A read, in an update, of a column that has been assigned what would be another value if it were computed again.
+  case readOfAssignedValue
 
   /// A way out.
   var hint: String {
@@ -237,8 +239,9 @@
     case .orderOfInsertedQuery: "order by what is returned, in Swift"
     case .orderOfDependentRows:
       "leave preservingOrder() out, and order by what is returned, in Swift; and update 500 rows at once at most"
+    case .readOfAssignedValue: "read the column before it is assigned, or in a statement of its own"
     case .repeatedColumn: "name each column once"
-    case .repeatedRuleName: "give each rule of the table a name of its own"
+    case .repeatedRuleName: "give each rule and index of the table a name of its own: name:"
     case .notAggregate: "call over(…) on the aggregate, and compute with what it returns"
     case .lockedGroups: "lock the rows of tables in a query of their own, in the same transaction"
     case .misplacedCollation: "declare a collation for columns of text alone"

@@ -17,6 +17,8 @@ extension SQLFeatureScanner {
     case .totalOfKey: note(defect: .totalOfKey)
     case .startOfRow: note(defect: .unevenStart)
     case .undeclaredSource: note(defect: .columnOutOfScope, refusal.detail)
+    case .repeatedName: note(defect: .repeatedRuleName, refusal.detail)
+    case .readOfAssignedValue: note(defect: .readOfAssignedValue, refusal.detail)
     case .depth: refuseDepth()
     }
   }

@@ -493,7 +493,7 @@ private struct SQLiteTableChanges {
     if !column.isNullable { text += " NOT NULL" }
     if let value = column.defaultText { text += " DEFAULT \(DefinitionText.inParentheses(value))" }
     if let generation = column.generation {
-      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(OwnText(generation.text, of: table).text))"
+      text += " GENERATED ALWAYS AS \(DefinitionText.inParentheses(generation.text))"
       text += generation.isStored ? " STORED" : " VIRTUAL"
     }
     return text

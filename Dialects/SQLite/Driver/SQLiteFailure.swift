@@ -112,7 +112,7 @@ struct SQLiteFailure: Error {
 
   private static let beginningsOfDefinitions = [
     "error in table ", "error in view ", "error in index ", "error in trigger ", "duplicate column name: ",
-    "there is already ", "too many attached databases",
+    "there is already ", "too many attached databases", "unknown function: ",
   ]
 
   private static let fixedMessages: Set<String> = [
@@ -294,6 +294,9 @@ struct SQLiteFailure: Error {
     }
     if let function = detail(after: "no such function: ") {
       return Meaning(.undefinedFunction(String(function)))
+    }
+    if let function = detail(after: "unknown function: ") {
+      return Meaning(.undefinedFunction(String(function.prefix { $0 != "(" })))
     }
     if let function = detail(after: "wrong number of arguments to function ") {
       return Meaning(.undefinedFunction(String(function.prefix { $0 != "(" })))

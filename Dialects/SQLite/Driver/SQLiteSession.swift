@@ -160,8 +160,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
     try admit(effects, key.sql)
     // SQLite does not compile a listing or a plan anew: after a change of the schema it would name what is gone. And it tells
     // nothing of a definition that finds nothing to do, such as DROP TABLE IF EXISTS, which may find it the next time.
-    let mayDefine = effects.rawValue == 0 && statement.isReadOnly
-    if cached == nil, !mayDefine, sqlite3_stmt_isexplain(pointer) == 0 { cache.insert(statement) }
+    if cached == nil, effects.rawValue != 0, sqlite3_stmt_isexplain(pointer) == 0 { cache.insert(statement) }
     return statement
   }
 

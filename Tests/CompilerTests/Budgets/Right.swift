@@ -103,6 +103,15 @@ func updateOfColumnsThatMayBeNull() {
   }
 }
 
+// budget: 100 ms
+func updateByColumnsThatMayBeNull() {
+  _ = Reminder.where { $0.id == 1 }.update {
+    $0.remindersListID = $0.remindersListID * 2 + ($0.priority ?? 0) - $0.id / 3
+    $0.title = ($0.notes ?? "") + " - " + $0.title + ": " + $0.title.upper()
+    $0.priority = ($0.priority ?? 0) + ($0.priority ?? $0.id) + ($0.priority ?? 0)
+  }
+}
+
 // budget: 15 ms
 func updateOfColumnsThatMayBeNullByFunctions() {
   _ = Reminder.where { $0.id == 1 }.update {

@@ -42,7 +42,7 @@ import Testing
         try await connection.execute(
           """
           CREATE TABLE kept (id INTEGER PRIMARY KEY NOT NULL, a TEXT NOT NULL,
-            b TEXT GENERATED ALWAYS AS (kept.a || '!') VIRTUAL, c INTEGER, CHECK (kept.a <> 'x' AND "kept"."c" > 0))
+            b TEXT GENERATED ALWAYS AS (a || '!') VIRTUAL, c INTEGER, CHECK (kept.a <> 'x' AND "kept"."c" > 0))
           """)
         try await connection.execute(
           """

@@ -80,3 +80,26 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 }
+
+// What an update reads of a column that may be NULL has a type without operators, but for these: `$0.tax ?? 0` would
+// otherwise send the compiler through all that the rest of the expression could be.
+
+/// The value of a column in an update, or a plain Swift value if it is NULL.
+///
+///     Item.all().update { $0.price = $0.price + ($0.tax ?? 0) }
+///     // UPDATE "items" SET "price" = "items"."price" + coalesce("items"."tax", ?1)
+@inlinable public func ?? <Value: SQLRepresentable & ExpressibleByNilLiteral>(
+  left: any _ComputedValue<Value>, right: Value.Comparand
+) -> Computed<Value.Comparand> {
+  Computed(.function(.coalesce, [left.expression, right.bound]))
+}
+
+/// The value of a column in an update, or that of another expression if it is NULL.
+///
+///     Item.all().update { $0.price = $0.price + ($0.tax ?? $0.usualTax) }
+///     // UPDATE "items" SET "price" = "items"."price" + coalesce("items"."tax", "items"."usualTax")
+@inlinable public func ?? <Root, Wrapped: ColumnValue>(
+  left: any _ComputedValue<Wrapped?>, right: Column<Root, Wrapped>
+) -> Computed<Wrapped> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}

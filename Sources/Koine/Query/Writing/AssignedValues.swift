@@ -1,5 +1,6 @@
 // The types of what is assigned in an update, beside `Assigned` and plain values. They tell the compiler what may stand
-// behind `=`, and have no operators and no members: Swift's own `??` would take two of them and return the first.
+// behind `=`, and have no operators, but for the `??` of `_ComputedValue`, and no members: Swift's own `??` would take two of
+// them and return the first.
 
 /// What is computed, for a column that may be NULL.
 public protocol _ComputedValue<_Stored> {

@@ -41,11 +41,11 @@ public struct Updates<Columns: TableColumns> {
   // The compiler tries each of these subscripts, and of those below, for each `$0.` on the right as well. It looks no
   // further when one of the first three fits; the others, but for one, have types without operators and members.
 
-  /// Assigns what is computed to a column that may be NULL, whether it may be NULL itself or not.
+  /// A column that may be NULL: takes what is computed, whether it may be NULL itself or not. Read before `??`, it is what
+  /// the column has been assigned so far, or else what the row holds.
   public subscript<Value: SQLRepresentable & ExpressibleByNilLiteral>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any _ComputedValue<Value> {
-    @available(*, unavailable, message: "a value can be assigned here, not read")
     get { ComputedValue<Value>(expression: value(of: columns[keyPath: path].column)) }
     set { assign(columns[keyPath: path].column, newValue.expression) }
   }

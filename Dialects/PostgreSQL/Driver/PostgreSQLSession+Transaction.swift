@@ -7,7 +7,8 @@ extension PostgreSQLSession {
   /// Runs a statement about a transaction.
   func perform(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     try await performControl(
-      statement.sql, statement.control, ifGivenUp: statement.isTakingBack ? .leaving : nil, deadline: deadline)
+      statement.sql, statement.control, ifGivenUp: statement.isTakingBack ? .leaving : nil, deadline: deadline
+    )
   }
 
   /// Runs a statement without values and without rows.

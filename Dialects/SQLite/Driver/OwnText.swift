@@ -35,7 +35,9 @@ struct OwnText {
 
   /// Whether a name stands where a value can: it is not that of a function, a collation, a type, or a part of another name.
   private static func isValue(_ index: Int, in parts: [DefinitionTokens.Part]) -> Bool {
-    if index + 1 < parts.count, [.mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "."))].contains(parts[index + 1].token) {
+    if index + 1 < parts.count,
+      [.mark(UInt8(ascii: "(")), .mark(UInt8(ascii: "."))].contains(parts[index + 1].token)
+    {
       return false
     }
     guard index > 0 else { return true }

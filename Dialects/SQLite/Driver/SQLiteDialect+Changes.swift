@@ -201,7 +201,9 @@ extension SQLiteDialect: SchemaChangingDialect {
   }
 
   /// Refuses to make a table anew if another one has the name that the new one has at first.
-  private static func checkName(of table: String, _ schema: String?, among live: [DatabaseSchema.Table]) throws {
+  private static func checkName(of table: String, _ schema: String?, among live: [DatabaseSchema.Table])
+    throws
+  {
     let new = newName(of: table)
     let isTaken = live.contains {
       $0.name.lowercasedASCII == new.lowercasedASCII && $0.schema == schema
@@ -209,7 +211,8 @@ extension SQLiteDialect: SchemaChangingDialect {
     guard isTaken else { return }
     throw SchemaPlanError(
       .unsupported(
-        table: table, "it has to be made anew, and the name that it has meanwhile, \(new), is that of another table"))
+        table: table,
+        "it has to be made anew, and the name that it has meanwhile, \(new), is that of another table"))
   }
 
   /// The name of a table that takes the place of another one, before it has that one's name.
@@ -470,11 +473,13 @@ private struct SQLiteTableChanges {
     if let key = table.primaryKey, !table.columns.contains(where: { $0.generatedKey == .autoincrement }) {
       parts.append(DefinitionText.primary(key))
     }
-    parts += table.uniqueKeys.map(DefinitionText.unique) + table.checks.map { check in
-      var check = check
-      check.text = OwnText(check.text, of: table).text
-      return DefinitionText.check(check)
-    }
+    parts +=
+      table.uniqueKeys.map(DefinitionText.unique)
+      + table.checks.map { check in
+        var check = check
+        check.text = OwnText(check.text, of: table).text
+        return DefinitionText.check(check)
+      }
     parts += table.foreignKeys.map { key in
       var key = key
       key.schema = nil

@@ -316,7 +316,8 @@ struct SQLiteFailure: Error {
       || message.hasPrefix("all VALUES must have") || message.hasPrefix("SELECTs to the left and right of")
       || message.hasPrefix("sub-select returns")
     if isSyntax { return Meaning(.syntax) }
-    if message.firstRange(of: " already exists") != nil || message.firstRange(of: "duplicate column name") != nil
+    if message.firstRange(of: " already exists") != nil
+      || message.firstRange(of: "duplicate column name") != nil
       || message.hasPrefix("there is already ")
     {
       return Meaning(.alreadyExists)

@@ -111,7 +111,9 @@ public struct RowStream<Query: Statement>: AsyncSequence, Sendable {
         failure = error
       }
       portion = rows
-      if hasEnded, failure == nil, count + rows.count == 0, let names = header?.columnNames { try statement._check(names) }
+      if hasEnded, failure == nil, count + rows.count == 0, let names = header?.columnNames {
+        try statement._check(names)
+      }
     }
   }
 }

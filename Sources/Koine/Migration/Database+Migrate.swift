@@ -248,7 +248,8 @@ private struct SchemaPlanner {
     let meanings = Dictionary(
       zip(declared.tables, tables).map { ($0.path, $1.columnTypes) }, uniquingKeysWith: { first, _ in first })
     return try SchemaPlan(
-      from: live, to: declared, dropsOthers: false, missing: missing, renamed: renamed, meanings: meanings, changer)
+      from: live, to: declared, dropsOthers: false, missing: missing, renamed: renamed, meanings: meanings,
+      changer)
   }
 
   /// The schemas of the declared tables, sorted.

@@ -122,7 +122,9 @@ struct RowsBreakingRules {
   private func columns(namedIn texts: [String]) -> Set<String> {
     let names = declared.columns.map(\.name) + goneColumns
     return Set(
-      texts.flatMap { SQLTokens.columns(in: DefinitionText.closed($0), of: names, changer.spelling.lexicalRules) })
+      texts.flatMap {
+        SQLTokens.columns(in: DefinitionText.closed($0), of: names, changer.spelling.lexicalRules)
+      })
   }
 
   /// The columns that the table will not have.

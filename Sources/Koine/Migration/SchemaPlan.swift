@@ -181,7 +181,8 @@ extension DatabaseSchema {
     guard isTaken else { return }
     throw SchemaPlanError(
       .unsupported(
-        table: table.name, "a view has its name; drop or rename the view first, or give the table another name"))
+        table: table.name,
+        "a view has its name; drop or rename the view first, or give the table another name"))
   }
 
   /// The steps by which the enum types of the tables' columns get the values that they lack.

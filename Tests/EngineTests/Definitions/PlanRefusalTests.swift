@@ -14,7 +14,9 @@ import Testing
   @Test(arguments: Engine.allCases) func aViewOfTheNameIsTold(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       try await database.execute("CREATE VIEW held_names AS SELECT 1 AS id, 2 AS a, 3 AS b")
-      let error = await #expect(throws: SchemaPlanError.self) { try await database.plan(for: [HeldName.self]) }
+      let error = await #expect(throws: SchemaPlanError.self) {
+        try await database.plan(for: [HeldName.self])
+      }
       #expect(
         error?.description
           == "the table held_names cannot be changed: a view has its name; drop or rename the view first, or give the table another name"
@@ -29,7 +31,9 @@ import Testing
         CREATE TABLE held_names (id INTEGER PRIMARY KEY NOT NULL, a INTEGER NOT NULL, b TEXT NOT NULL) STRICT;
         CREATE TABLE KOINE_NEW_held_names (x)
         """)
-      let error = await #expect(throws: SchemaPlanError.self) { try await database.plan(for: [HeldName.self]) }
+      let error = await #expect(throws: SchemaPlanError.self) {
+        try await database.plan(for: [HeldName.self])
+      }
       #expect(error?.description.contains("koine_new_held_names, is that of another table") == true)
     }
   }
@@ -63,7 +67,8 @@ import Testing
       }
       #expect(error?.code == .checkViolation)
       #expect(try await database.fetchAll("SELECT b FROM kept", as: String.self) == ["y!"])
-      let text = try await database.fetchOne("SELECT sql FROM sqlite_schema WHERE name = 'kept'", as: String.self)
+      let text = try await database.fetchOne(
+        "SELECT sql FROM sqlite_schema WHERE name = 'kept'", as: String.self)
       #expect(text?.contains("CHECK (a <> 'x' AND \"c\" > 0)") == true)
     }
   }

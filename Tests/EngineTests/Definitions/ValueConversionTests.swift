@@ -27,7 +27,8 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
 @Suite struct ValueConversionTests {
   /// A type of a column: the table with it, and what its row holds.
   enum Kind: String, CaseIterable {
-    case truths, integers, octets, doubles, decimals, texts, blobs, instants, days, times, identifiers, documents
+    case truths, integers, octets, doubles, decimals, texts, blobs, instants, days, times, identifiers,
+      documents
 
     var table: any Table.Type {
       switch self {
@@ -55,7 +56,8 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
       case .decimals: try await Decimals.select(\.value).fetchOne(database).map { "\($0)" }
       case .texts: try await Texts.select(\.value).fetchOne(database).map { "\($0)" }
       case .blobs: try await Blobs.select(\.value).fetchOne(database).map { "\($0)" }
-      case .instants: try await Instants.select(\.value).fetchOne(database).map { "\($0.timeIntervalSince1970)" }
+      case .instants:
+        try await Instants.select(\.value).fetchOne(database).map { "\($0.timeIntervalSince1970)" }
       case .days: try await Days.select(\.value).fetchOne(database).map { "\($0)" }
       case .times: try await Times.select(\.value).fetchOne(database).map { "\($0)" }
       case .identifiers: try await Identifiers.select(\.value).fetchOne(database).map { "\($0)" }
@@ -87,7 +89,10 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
   static let samples = [
     Sample(
       .truths, "TRUE",
-      [.integers: "1", .octets: "1", .doubles: "1.0", .decimals: "1", .texts: "true", .documents: "bool(true)"]),
+      [
+        .integers: "1", .octets: "1", .doubles: "1.0", .decimals: "1", .texts: "true",
+        .documents: "bool(true)",
+      ]),
     Sample(
       .integers, "1",
       [.truths: "true", .octets: "1", .doubles: "1.0", .decimals: "1", .texts: "1", .documents: "integer(1)"]),
@@ -106,7 +111,8 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
     Sample(
       .doubles, "2.0",
       [
-        .truths: row("2"), .integers: "2", .octets: "2", .decimals: "2", .texts: "2", .documents: "integer(2)",
+        .truths: row("2"), .integers: "2", .octets: "2", .decimals: "2", .texts: "2",
+        .documents: "integer(2)",
       ]),
     Sample(
       .doubles, "-2.5",
@@ -128,7 +134,8 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
     Sample(
       .decimals, "1.00",
       [
-        .truths: "true", .integers: "1", .octets: "1", .doubles: "1.0", .texts: "1.00", .documents: "integer(1)",
+        .truths: "true", .integers: "1", .octets: "1", .doubles: "1.0", .texts: "1.00",
+        .documents: "integer(1)",
       ]),
     Sample(
       .texts, "'1'",
@@ -140,14 +147,16 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
     Sample(
       .texts, "'é'",
       [
-        .truths: "refused", .integers: "refused", .octets: "refused", .doubles: "refused", .decimals: "refused",
+        .truths: "refused", .integers: "refused", .octets: "refused", .doubles: "refused",
+        .decimals: "refused",
         .blobs: "[195, 169]", .instants: "refused", .days: "refused", .times: "refused",
         .identifiers: "refused", .documents: "refused",
       ]),
     Sample(
       .texts, "'2013-01-02 10:00:00.5'",
       [
-        .truths: "refused", .integers: "refused", .octets: "refused", .doubles: "refused", .decimals: "refused",
+        .truths: "refused", .integers: "refused", .octets: "refused", .doubles: "refused",
+        .decimals: "refused",
         .blobs: "\(Array("2013-01-02 10:00:00.5".utf8))", .instants: "1357120800.5", .days: "2013-01-02",
         .times: "10:00:00.500000", .identifiers: "refused", .documents: "refused",
       ]),
@@ -158,13 +167,16 @@ private enum Hundredths: DecimalScale { static let scale = 2 }
     Sample(.days, "'2013-01-02'", [.texts: "2013-01-02", .instants: "1357084800.0"]),
     Sample(.times, "'10:00:00.500000'", [.texts: "10:00:00.500000"]),
     Sample(
-      .identifiers, "'00000000-0000-0000-0000-00000000000a'", [.texts: "00000000-0000-0000-0000-00000000000a"]),
+      .identifiers, "'00000000-0000-0000-0000-00000000000a'", [.texts: "00000000-0000-0000-0000-00000000000a"]
+    ),
     Sample(
       .documents, "'3'",
       [.truths: "refused", .integers: "3", .octets: "3", .doubles: "3.0", .decimals: "3", .texts: "3"]),
   ]
 
-  private static func outcome(of sample: Sample, as kind: Kind, in database: any Database) async throws -> String {
+  private static func outcome(of sample: Sample, as kind: Kind, in database: any Database) async throws
+    -> String
+  {
     _ = try await database.execute("DROP TABLE IF EXISTS held")
     try await database.migrate(to: [sample.kind.table])
     let value = database.dialect is SQLiteDialect ? sample.sql.replacing("bytea", with: "BLOB") : sample.sql

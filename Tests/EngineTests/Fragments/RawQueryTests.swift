@@ -27,6 +27,23 @@ import Testing
       as: Tag.self)
   }
 
+  /// Its columns have names by their positions there, whatever the text calls them.
+  @Test func valuesAreATable() async throws {
+    try await onBoth { database async throws in
+      let tags = RawQuery("SELECT id, title FROM tags WHERE id < 3", as: (Int, String).self).as("few")
+      let ids = RawQuery("SELECT id FROM tags WHERE id < 3", as: Int.self).as("ids")
+      let expected = Reminders.tags.filter { $0.id < 3 }
+      #expect(
+        try await tags.where { $0.0 > 0 }.order { $0.0 }.select { $0.1 }.fetchAll(database)
+          == expected.map(\.title))
+      #expect(
+        try await Tag.join(tags) { $0.id == $1.0 }.order { tag, _ in tag.id }.select { $1.1 }.fetchAll(
+          database)
+          == expected.map(\.title))
+      #expect(try await ids.select { $0.value.max() }.fetchOne(database) == expected.map(\.id).max())
+    }
+  }
+
   @Test func columnsAreFoundByTheirNamesAndOthersPassedOver() async throws {
     try await onBoth { database async throws in
       let expected = Array(Reminders.tags.dropFirst())

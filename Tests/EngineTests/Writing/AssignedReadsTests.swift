@@ -46,6 +46,16 @@ import Testing
     }
   }
 
+  /// What is read is not assigned.
+  @Test func aReadAssignsNothing() throws {
+    let update = Meter.find(1).update { $0.low = ($0.middle ?? 0) + ($0.middle ?? $0.high) }
+    #expect(
+      try update.render(in: SQLiteDialect.sqlite).sql == """
+        UPDATE "meters" SET "low" = coalesce("meters"."middle", ?1) + coalesce("meters"."middle", "meters"."high") \
+        WHERE "meters"."id" = ?2
+        """)
+  }
+
   /// What a query has assigned, and what is random, would be asked for again.
   @Test func areRefusedWhereTheValueWouldBeAnother() {
     let ofQuery = Meter.all().update { meter in

@@ -20,7 +20,16 @@ import Testing
   var day: Int
   var isFull: Bool
   static let indexes: [TableIndex<GoodShelf>] = [
-    .unique { $0.day } where: { $0.isFull }, .unique { $0.day } where: { !$0.isFull },
+    .unique {
+      $0.day
+    } where: {
+      $0.isFull
+    },
+    .unique {
+      $0.day
+    } where: {
+      !$0.isFull
+    },
   ]
 }
 
@@ -30,8 +39,10 @@ import Testing
     try await engine.withDatabase { database in
       try await StoredGood.createTable().execute(database)
       try await ArrivingGood.createTable().execute(database)
-      try await StoredGood.insert([StoredGood(id: 1, count: 5), StoredGood(id: 2, count: 6)]).execute(database)
-      try await ArrivingGood.insert([ArrivingGood(id: 1, count: 10), ArrivingGood(id: 3, count: 30)]).execute(database)
+      try await StoredGood.insert([StoredGood(id: 1, count: 5), StoredGood(id: 2, count: 6)]).execute(
+        database)
+      try await ArrivingGood.insert([ArrivingGood(id: 1, count: 10), ArrivingGood(id: 3, count: 30)]).execute(
+        database)
       let recent = ArrivingGood.where { $0.count > 0 }.select { ($0.id, $0.count) }.commonTable("recent")
       try await StoredGood.merge(using: recent) { $0.id == $1.0 }
         .whenMatchedUpdate { stock, supply in stock.count += supply.1 }

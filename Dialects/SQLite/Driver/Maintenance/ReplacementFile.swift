@@ -22,7 +22,8 @@ struct ReplacementFile {
     }
     if Self.belongsToDatabase(path) {
       throw DatabaseError(
-        .misuse, "The file at the path of the copy is the log or the journal of a database, and is not replaced.")
+        .misuse,
+        "The file at the path of the copy is the log or the journal of a database, and is not replaced.")
     }
     self.path = path
     temporaryPath = "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 16)).tmp"
@@ -57,7 +58,8 @@ struct ReplacementFile {
   }
 
   private var hasLeftovers: Bool {
-    ["-wal", "-shm"].contains { koine_file_size(path + $0) >= 0 } || koine_has_beginning(path + "-journal") != 0
+    ["-wal", "-shm"].contains { koine_file_size(path + $0) >= 0 }
+      || koine_has_beginning(path + "-journal") != 0
   }
 
   /// Who has the database open would go on with its log beside the new file, and SQLite would take that for the new file's.

@@ -313,10 +313,16 @@ extension QueryStatement {
   /// other values by their positions.
   fileprivate var arm: SQLQuery {
     let query = sqlQuery.bounded
-    guard query.isFragment else { return query }
-    if let source = (Output.self as? any Table.Type)?.ownSource {
-      return .select(SQLSelect(every: .derived(query, source)))
+    guard query.isFragment, let source = (Output.self as? any Table.Type)?.ownSource else {
+      return queryWithNames
     }
+    return .select(SQLSelect(every: .derived(query, source)))
+  }
+
+  /// The query; if it was written by hand, and selects values, one whose columns have names that the tree knows.
+  var queryWithNames: SQLQuery {
+    let query = sqlQuery.bounded
+    guard query.isFragment else { return query }
     return (self as? any HandWrittenQuery)?.columnTypes.map(query.namingColumns) ?? query
   }
 }

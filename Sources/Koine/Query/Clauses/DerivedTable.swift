@@ -112,7 +112,7 @@ extension QueryStatement {
   public func `as`<A: SelectionMember, B: SelectionMember, each Other: SelectionMember>(
     _ name: String
   ) -> FromTuple<A, B, repeat each Other> where Output == (A, B, repeat each Other) {
-    let query = sqlQuery
+    let query = queryWithNames
     return FromTuple.aliased(query, as: name) { SelectedTuple<A, B, repeat each Other>.columns(named: $0) }
       ?? FromTuple(query, as: SelectedTuple<A, B, repeat each Other>.columns(named: name))
   }
@@ -122,7 +122,7 @@ extension QueryStatement {
   ///     Reminder.select { $0.title.length() }.as("lengths").select { $0.value.avg() }
   ///     // SELECT avg("lengths"."column1") FROM (SELECT length(…) AS "column1" …) AS "lengths"
   public func `as`(_ name: String) -> FromValue<Output> where Output: SelectionMember & SQLRepresentable {
-    let query = sqlQuery
+    let query = queryWithNames
     return FromValue.aliased(query, as: name) { DerivedValue<Output>.columns(named: $0) }
       ?? FromValue(query, as: DerivedValue<Output>.columns(named: name))
   }

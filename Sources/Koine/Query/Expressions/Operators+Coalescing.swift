@@ -81,25 +81,37 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
   }
 }
 
-// What an update reads of a column that may be NULL has a type without operators, but for these: `$0.tax ?? 0` would
-// otherwise send the compiler through all that the rest of the expression could be.
+// What an update reads of a column that may be NULL first has a type without operators, but for these: without them,
+// `$0.tax ?? 0` sends the compiler through all that the rest of the expression could be. As they take the column of an update
+// alone, to which something could be assigned, no other expression has more of them to try.
 
 /// The value of a column in an update, or a plain Swift value if it is NULL.
 ///
 ///     Item.all().update { $0.price = $0.price + ($0.tax ?? 0) }
 ///     // UPDATE "items" SET "price" = "items"."price" + coalesce("items"."tax", ?1)
-@inlinable public func ?? <Value: SQLRepresentable & ExpressibleByNilLiteral>(
-  left: any _ComputedValue<Value>, right: Value.Comparand
+///
+/// The column is left as it is.
+public func ?? <Value: SQLRepresentable & ExpressibleByNilLiteral>(
+  left: inout any _ComputedValue<Value>, right: Value.Comparand
 ) -> Computed<Value.Comparand> {
-  Computed(.function(.coalesce, [left.expression, right.bound]))
+  Computed(.function(.coalesce, [expression(readFrom: &left), right.bound]))
 }
 
 /// The value of a column in an update, or that of another expression if it is NULL.
 ///
 ///     Item.all().update { $0.price = $0.price + ($0.tax ?? $0.usualTax) }
 ///     // UPDATE "items" SET "price" = "items"."price" + coalesce("items"."tax", "items"."usualTax")
-@inlinable public func ?? <Root, Wrapped: ColumnValue>(
-  left: any _ComputedValue<Wrapped?>, right: Column<Root, Wrapped>
+///
+/// The column is left as it is.
+public func ?? <Root, Wrapped: ColumnValue>(
+  left: inout any _ComputedValue<Wrapped?>, right: Column<Root, Wrapped>
 ) -> Computed<Wrapped> {
-  Computed(.function(.coalesce, [left.expression, right.expression]))
+  Computed(.function(.coalesce, [expression(readFrom: &left), right.expression]))
+}
+
+/// The expression of a column, to which nothing is assigned when the access ends.
+private func expression<Value>(readFrom column: inout any _ComputedValue<Value>) -> SQLExpression {
+  let expression = column.expression
+  column = ReadValue<Value>(expression: expression)
+  return expression
 }

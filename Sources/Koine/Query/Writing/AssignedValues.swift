@@ -20,6 +20,11 @@ struct ComputedValue<_Stored>: _ComputedValue {
   let expression: SQLExpression
 }
 
+/// The value of a column that has been read in its place, and not assigned.
+struct ReadValue<_Stored>: _ComputedValue {
+  let expression: SQLExpression
+}
+
 /// A column of another table is assigned as a subquery is.
 extension Column: _ScalarValue where Root: Table {}
 

@@ -47,7 +47,10 @@ public struct Updates<Columns: TableColumns> {
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any _ComputedValue<Value> {
     get { ComputedValue<Value>(expression: value(of: columns[keyPath: path].column)) }
-    set { assign(columns[keyPath: path].column, newValue.expression) }
+    set {
+      if newValue is ReadValue<Value> { return }
+      assign(columns[keyPath: path].column, newValue.expression)
+    }
   }
 
   /// A column: what it has been assigned so far, or else what the row holds. A second assignment replaces the

@@ -80,7 +80,9 @@ public struct CreateView: Statement {
 
   /// The CREATE VIEW as a value that dialects render.
   public var statement: SQLStatement {
-    indexes.isEmpty ? .createView(node) : .definitions([.createView(node)] + indexes.refusingRepeatedNames.map { .createIndex($0) })
+    indexes.isEmpty
+      ? .createView(node)
+      : .definitions([.createView(node)] + indexes.refusingRepeatedNames.map { .createIndex($0) })
   }
 }
 

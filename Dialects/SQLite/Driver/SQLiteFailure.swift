@@ -30,9 +30,10 @@ struct SQLiteFailure: Error {
   }
 
   init(code: Int32, of connection: OpaquePointer?, isCompiling: Bool = false) {
-    self.code = code
     self.isCompiling = isCompiling
     message = String(cString: sqlite3_errmsg(connection))
+    // A table such as that of a pragma runs a statement of its own, and tells its message alone.
+    self.code = code == SQLITE_ERROR && message == "interrupted" ? SQLITE_INTERRUPT : code
     let offset = sqlite3_error_offset(connection)
     position = offset < 0 ? nil : Int(offset)
     if Self.failuresToWrite.contains(code) { lacksRoom = koine_sqlite_lacks_room(connection) != 0 }

@@ -28,11 +28,13 @@ public struct WhereClause: OmittableClause {
 ///     Select(reminder.priority, reminder.id.count())
 ///     From(reminder)
 ///     GroupBy(reminder.priority)
+///
+/// A column group is its columns.
 public struct GroupBy: QueryClause {
   let terms: GroupTerms
 
   /// - Parameter terms: The expressions.
-  public init<each Term: QueryExpression>(_ terms: repeat each Term) {
+  public init<each Term: GroupingTerm>(_ terms: repeat each Term) {
     self.terms = GroupBuilder.buildExpression((repeat each terms))
   }
 

@@ -62,7 +62,7 @@ public struct Select<Output>: QueryClause {
   ///     // elsewhere:  row_number() OVER (PARTITION BY …) = 1
   ///
   /// - Parameter terms: The expressions, which ``OrderBy`` has before all others.
-  public func distinct<each Term: QueryExpression>(on terms: repeat each Term) -> Select {
+  public func distinct<each Term: GroupingTerm>(on terms: repeat each Term) -> Select {
     var copy = self
     copy.distinctTerms = GroupBuilder.buildExpression((repeat each terms))
     return copy

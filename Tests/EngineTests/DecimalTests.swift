@@ -15,6 +15,19 @@ private enum All: DecimalScale { static let scale = 18 }
   @Column(as: Scaled<All>.self) var all: Decimal
 }
 
+@Table("legs") private struct Leg: Identifiable {
+  let id: Int
+  var a: Double
+  var b: Double
+}
+
+private typealias Quotients = (Double?, Double?, Double?, Double?, Double?, Double?, Double?)
+
+@Table("fares") private struct Fare: Identifiable, Equatable {
+  let id: Int
+  @Column(as: Scaled<Cents>.self) var price: Decimal
+}
+
 @Suite struct DecimalTests {
   /// Numbers with digits in every group of four that PostgreSQL's numerics are made of.
   private static let rows: [Amount] = [
@@ -100,6 +113,53 @@ private enum All: DecimalScale { static let scale = 18 }
           sign: isNegative ? .minus : .plus, exponent: -6, significand: Decimal((twice + 1) / 2))
       }
       #expect(found.map { $0?.represented } == expected)
+    }
+  }
+
+  /// A column of integers of another program is read as the engine computes with it.
+  @Test(arguments: Engine.allCases) func integersAreReadAsTheyAreComputedWith(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await database.execute("CREATE TABLE fares (id bigint PRIMARY KEY, price bigint NOT NULL)")
+      try await database.execute("INSERT INTO fares VALUES (1, 1250), (2, 5)")
+      let fares = try await Fare.order(by: \.id).fetchAll(database)
+      let numbers: [Decimal] = engine == .sqlite ? [12.5, Types.decimal("0.05")] : [1250, 5]
+      #expect(fares.map(\.price) == numbers)
+      for fare in fares {
+        #expect(try await Fare.where { $0.price == fare.price }.fetchOne(database) == fare)
+      }
+      let sums = try #require(
+        try await Fare.select { ($0.price.sum(), $0.price.max(), ($0.price + 1).max()) }.fetchOne(database))
+      #expect(sums.0?.represented == numbers[0] + numbers[1])
+      #expect(sums.1?.represented == numbers[0])
+      #expect(sums.2?.represented == numbers[0] + 1)
+      let written = Decimal(engine == .sqlite ? 3 : 300)
+      #expect(try await database.fetchAll("SELECT 300", as: Scaled<Cents>.self).map(\.represented) == [written])
+      if engine == .sqlite { return }
+      let error = await #expect(throws: DatabaseError.self) {
+        try await database.fetchAll("SELECT 9223372036854775807", as: Scaled<Cents>.self)
+      }
+      #expect(error?.code == .decoding)
+    }
+  }
+
+  /// SQLite keeps whole numbers in a column of another program as integers, of which a quotient would be one.
+  @Test(arguments: Engine.allCases) func quotientsOfDoublesKeepTheirFractions(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let type: SQLFragment = engine == .sqlite ? "decimal(10, 2)" : "double precision"
+      try await database.execute("CREATE TABLE legs (id bigint PRIMARY KEY, a \(type), b \(type))")
+      try await database.execute("INSERT INTO legs VALUES (1, 7, 2)")
+      let ofRows = try await Leg.select { leg in
+        (
+          leg.a / leg.b, greatest(leg.a, leg.b) / leg.b,
+          Case().when(leg.id > 0, then: leg.a).else(leg.b) / leg.b, leg.a.abs() / -leg.b, leg.a / 2,
+          leg.a / leg.b / leg.b, leg.a * leg.b / leg.b / leg.b
+        )
+      }.fetchOne(database)
+      #expect("\(try #require(ofRows))" == "\((Double?(3.5), 3.5, 3.5, -3.5, 3.5, 1.75, 3.5) as Quotients)")
+      let ofSums = try await Leg.select {
+        ($0.a.sum() / $0.b.sum(), $0.a.max() / $0.b.min(), $0.a.avg() / $0.b.max())
+      }.fetchOne(database)
+      #expect("\(try #require(ofSums))" == "\((Double?(3.5), Double?(3.5), Double?(3.5)))")
     }
   }
 }

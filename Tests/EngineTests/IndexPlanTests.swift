@@ -11,6 +11,10 @@ import Testing
   var rank: Int?
   var size: Int
   @Column(collation: .noCase) var label: String
+
+  static let indexes: [TableIndex<Entry>] = [
+    .on(\.label, name: "entries_label"), .on(name: "entries_folded") { $0.name.collate(.noCase) },
+  ]
 }
 
 private enum Other: AliasName {}
@@ -95,8 +99,6 @@ private enum Other: AliasName {}
   private static let sqlite = Task {
     let database = try SQLiteDatabase.inMemory(configuration: .init(acquireTimeout: .seconds(900)))
     try await prepare(database)
-    try await database.execute("CREATE INDEX entries_label ON entries (label)")
-    try await database.execute("CREATE INDEX entries_folded ON entries (name COLLATE NOCASE)")
     return database
   }
 
@@ -105,10 +107,6 @@ private enum Other: AliasName {}
       url: try await PrivatePostgreSQL.shared().makeDatabase(),
       configuration: .init(acquireTimeout: .seconds(900)))
     try await prepare(database)
-    for (index, column) in [("entries_label", "label"), ("entries_folded", "name")] {
-      try await database.execute(
-        #"CREATE INDEX \#(identifier: index) ON entries (lower(\#(identifier: column) COLLATE "C"))"#)
-    }
     return database
   }
 

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "samples"."x" / "samples"."y" FROM "samples" WHERE "samples"."id" = ?1
+SELECT CAST("samples"."x" AS REAL) / "samples"."y" FROM "samples" WHERE "samples"."id" = ?1
 -- 1: 7 (integer 64)
 
 -- PostgreSQL 13

@@ -1,5 +1,5 @@
 -- SQLite 3.40
-SELECT "samples"."x" / "samples"."y", "samples"."x" / ?1 FROM "samples" WHERE "samples"."id" IN (?2, ?3, ?4, ?5, ?6, ?7) ORDER BY "samples"."id"
+SELECT CAST("samples"."x" AS REAL) / "samples"."y", "samples"."x" / ?1 FROM "samples" WHERE "samples"."id" IN (?2, ?3, ?4, ?5, ?6, ?7) ORDER BY "samples"."id"
 -- 1: 0.0 (double)
 -- 2: 1 (integer 64)
 -- 3: 2 (integer 64)

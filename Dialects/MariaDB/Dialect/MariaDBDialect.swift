@@ -67,6 +67,8 @@ public struct MariaDBDialect: SQLDialectWithTraits {
       .rowLocks, .rowLocksOfSingleWriter,
       .returning, .upsert, .upsertFromQuery, .upsertOfDefaults, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .distinctConcatenation, .distinctConcatenationSeparator, .nullSafeIndex,
+      // An index of a column without case is one that no comparison uses, as those are of lower().
+      .noCaseIndexes,
       .roundingToReal, .longPatterns, .nullTestsInReturning, .changedTableInUpdate,
       .changedTableInDelete, .outerColumnsInOrder, .outerColumnsInGroups, .wideArithmetic, .divisionByZero,
       .extremesOfNull, .farTextBounds, .prefixIndex, .nestedRows, .compoundRowsCounted,

@@ -147,6 +147,7 @@ public struct PostgreSQLDialect: SQLDialectWithTraits, SQLStandardOperators {
     case .emptyList: .lowered(.emptyList)
     case .noCaseCollation: .lowered(.noCaseCollation)
     case .noCaseKey: .lowered(.noCaseKey)
+    case .noCaseIndexes: .lowered(.noCaseIndexes)
     case .conversionsInDefinitions:
       .unsupported(
         hint:

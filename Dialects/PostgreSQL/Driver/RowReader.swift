@@ -126,11 +126,11 @@ final class RowReader: ResultNames {
   private static func cell(_ format: WireFormat, _ bytes: UnsafeRawPointer, _ length: Int) -> Cell {
     switch format {
     case .int8 where length == 8:
-      return .integer(Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))
+      return .wholeNumber(Int64(bigEndian: bytes.loadUnaligned(as: Int64.self)))
     case .int4 where length == 4:
-      return .integer(Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self))))
+      return .wholeNumber(Int64(Int32(bigEndian: bytes.loadUnaligned(as: Int32.self))))
     case .int2 where length == 2:
-      return .integer(Int64(Int16(bigEndian: bytes.loadUnaligned(as: Int16.self))))
+      return .wholeNumber(Int64(Int16(bigEndian: bytes.loadUnaligned(as: Int16.self))))
     case .text:
       return .bytes(.text, bytes, length: length)
     case .float8 where length == 8:
@@ -159,7 +159,7 @@ final class RowReader: ResultNames {
     case .jsonb where length >= 1 && bytes.load(as: UInt8.self) == 1:
       return .bytes(.text, bytes + 1, length: length - 1)
     case .oid where length == 4:
-      return .integer(Int64(UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self))))
+      return .wholeNumber(Int64(UInt32(bigEndian: bytes.loadUnaligned(as: UInt32.self))))
     default:
       break
     }

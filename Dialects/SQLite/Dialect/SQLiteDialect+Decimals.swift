@@ -15,7 +15,9 @@ extension SQLiteDialect {
       if op == .remainder, isOfDoubles {
         return writer.write(sql: "\(driverFunction: .remainder)(\(left), \(right))")
       }
-      return writer.writeStandard(arithmetic: left, op, right)
+      // Tables of other programs may hold whole numbers as integers (`NUMERIC`), of which `/` would cut off the fraction.
+      let mayCutOff = op == .divide && isOfDoubles && !left.isStoredAsReal && !right.isStoredAsReal
+      return writer.writeStandard(arithmetic: mayCutOff ? .cast(left, .double) : left, op, right)
     }
     if op == .divide {
       let digits = Int64(SQLType.quotientDecimals + (right.type.scale ?? 0))
@@ -67,5 +69,19 @@ extension SQLiteDialect {
         \(driverFunction: .integer)(\(operand: numbers[0]) / 1\(sql: zeros), \(range.lowerBound), \
         \(range.upperBound))
         """)
+  }
+}
+
+extension SQLExpression {
+  /// Whether SQLite holds the number as a floating-point one, whatever the columns hold.
+  fileprivate var isStoredAsReal: Bool {
+    switch self {
+    case .value(.double, _), .literal(.double, _), .cast(_, .double), .cast(_, .real): true
+    case .function(.numeric(.naturalLogarithm), _): true
+    case .parameter, .arithmetic(_, .divide, _): type.storage == .double || type.storage == .real
+    case .unary(.negate, let operand): operand.isStoredAsReal
+    case .arithmetic(let left, _, let right): left.isStoredAsReal || right.isStoredAsReal
+    default: false
+    }
   }
 }

@@ -62,7 +62,7 @@ public struct SQLiteDialect: SQLDialectWithTraits, SQLStandardOperators {
       .upsert, .updateFrom, .rowAssignments, .caseSensitiveLike,
       .caseSensitiveLikeComputed, .longPatterns,
       .distinctConcatenation, .longIdentifiers, .longLists, .nullSafeIndex, .nestedRows,
-      .noCaseCollation, .noCaseKey, .textByCodePoint,
+      .noCaseCollation, .noCaseKey, .noCaseIndexes, .textByCodePoint,
       .wideArithmetic, .divisionByZero, .farShifts, .extremesOfNull, .farTextBounds,
       .castOfFraction, .castOfOtherText, .halvesAwayFromZero,
       .infinity, .limitInSubquery, .outerColumnsInDerivedTables, .returningOfUpdate, .upsertAmongKeys,

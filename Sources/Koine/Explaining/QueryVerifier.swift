@@ -119,7 +119,8 @@ struct QueryVerifier {
 
   /// Holds the names of the columns against those that rows are read from, if those are found by name.
   private func resultColumns<Query: Statement>(of query: Query) async throws -> [QueryFinding.Kind] {
-    guard Query._matchesNames, case .query(let tree) = query.statement else { return [] }
+    guard Query._matchesNames, case .query(let written) = query.statement else { return [] }
+    let tree = written.withoutFinalSemicolon
     // The query may end in a comment.
     let empty = SQLFragment([.text("SELECT * FROM ("), .query(tree), .text("\n) AS koine_verified LIMIT 0")])
     var rendered = try SQLStatement.fragment(empty).renderAnew(in: database.dialect)
@@ -140,12 +141,12 @@ struct QueryVerifier {
     } catch let error as DatabaseError {
       return [.resultColumns(error.message)]
     }
-    return try await resultTypes(of: query, named: names)
+    return try await resultTypes(of: query, .query(tree), named: names)
   }
 
   /// Holds the types of the columns against those that rows are read as, as far as the engine tells them.
   private func resultTypes(
-    of query: some Statement, named names: [String]
+    of query: some Statement, _ statement: SQLStatement, named names: [String]
   ) async throws -> [QueryFinding.Kind] {
     guard let written = query as? any HandWrittenQuery, let reader = database.dialect.schemaReader else {
       return []
@@ -156,7 +157,7 @@ struct QueryVerifier {
         names.firstIndex(of: column.name).map { ($0, column.type) }
       }
     if wanted.isEmpty { return [] }
-    var rendered = try query.statement.renderAnew(in: database.dialect)
+    var rendered = try statement.renderAnew(in: database.dialect)
     rendered.deadline = deadline
     let columns: [DatabaseSchema.Column?]
     do {
@@ -184,6 +185,17 @@ struct QueryVerifier {
       // There is no schema of that name.
       return nil
     }
+  }
+}
+
+extension SQLQuery {
+  /// The query without the semicolons at its end, if it was written by hand: within another one they are an error.
+  fileprivate var withoutFinalSemicolon: SQLQuery {
+    guard isFragment, case .fragment(var fragment)? = storage.other, case .text(let text)? = fragment.parts.last
+    else { return self }
+    let end = text.lastIndex { !$0.isWhitespace && $0 != ";" }
+    fragment.parts[fragment.parts.count - 1] = .text(end.map { String(text[...$0]) } ?? "")
+    return .fragment(fragment)
   }
 }
 

@@ -32,7 +32,7 @@
 
   /// The value, or the address of its bytes: ``kind`` says which.
   public var bits: UInt64
-  /// How many bytes `bits` point to; not used by kinds whose value is in `bits`.
+  /// How many bytes `bits` point to; not used by kinds whose value is in `bits`, but for ``isWholeNumber``.
   public var length: UInt32
   /// What `bits` hold.
   public var kind: Kind
@@ -56,6 +56,15 @@
   @inlinable public static func integer(_ value: Int64) -> Cell {
     Cell(kind: .integer, bits: UInt64(bitPattern: value))
   }
+
+  /// A cell that holds an integer of an engine that has a type for numbers with decimals: an integer is never one of these
+  /// without its point.
+  @inlinable public static func wholeNumber(_ value: Int64) -> Cell {
+    Cell(kind: .integer, bits: UInt64(bitPattern: value), length: 1)
+  }
+
+  /// Whether an ``Kind/integer`` was made by ``wholeNumber(_:)``.
+  @inlinable public var isWholeNumber: Bool { length != 0 }
 
   /// A cell that holds a floating-point number.
   @inlinable public static func double(_ value: Double) -> Cell {

@@ -52,6 +52,19 @@ import Testing
   var note: String?
 }
 
+/// Members whose indexes ignore case, by the column or by a collation.
+@Table("members") private struct IndexedMember: Identifiable, Equatable {
+  let id: Int
+  var mail: String
+  var team: Int
+  @Column(collation: .noCase) var nick: String?
+
+  static let indexes: [TableIndex<IndexedMember>] = [
+    .unique(name: "one mail") { $0.mail.collate(.noCase) }, .on(\.nick, name: "nicks"),
+    .on(name: "mails of teams") { ($0.team, $0.mail.collate(.noCase).descending()) } where: { $0.nick != "x" },
+  ]
+}
+
 /// What refers to keys that ignore case.
 @Table("tickets") private struct HallTicket: Identifiable, Equatable {
   let id: Int
@@ -138,7 +151,37 @@ import Testing
       ])
   }
 
+  @Test func indexesIgnoreCaseAsComparisonsDo() throws {
+    #expect(
+      try Self.steps(IndexedMember.createTable(), in: .postgreSQL).dropFirst() == [
+        #"CREATE UNIQUE INDEX "one mail" ON "members" ((lower("mail" COLLATE "C")))"#,
+        #"CREATE INDEX "nicks" ON "members" ((lower("nick" COLLATE "C")) NULLS FIRST)"#,
+        #"CREATE INDEX "mails of teams" ON "members" ("team", (lower("mail" COLLATE "C")) DESC) "#
+          + #"WHERE lower("nick" COLLATE "C") <> 'x'"#,
+      ])
+    #expect(
+      try Self.steps(IndexedMember.createTable(), in: .sqlite).dropFirst() == [
+        #"CREATE UNIQUE INDEX "one mail" ON "members" (("mail" COLLATE "NOCASE"))"#,
+        #"CREATE INDEX "nicks" ON "members" ("nick")"#,
+        #"CREATE INDEX "mails of teams" ON "members" ("team", ("mail" COLLATE "NOCASE") DESC) "#
+          + #"WHERE ("nick" COLLATE "NOCASE") <> 'x'"#,
+      ])
+  }
+
   // MARK: Engines
+
+  /// An index that ignores case by a collation refuses what differs in case alone, and is read back as it is declared.
+  @Test(arguments: Engine.allCases) func aUniqueIndexIgnoresCase(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await IndexedMember.createTable().execute(database)
+      try await IndexedMember.insert(IndexedMember(id: 1, mail: "Ann@x.org", team: 1, nick: nil))
+        .execute(database)
+      #expect(
+        await Self.code(of: PlainMember(id: 2, mail: "aNN@X.org", team: 1, nick: nil), on: database)
+          == .uniqueViolation)
+      #expect(try await database.plan(for: [IndexedMember.self]).isEmpty)
+    }
+  }
 
   private static let ann = PlainMember(id: 1, mail: "Ann@X.org", team: 1, nick: "A")
   private static let bob = PlainMember(id: 2, mail: "bob@x.org", team: 2, nick: nil)

@@ -127,6 +127,11 @@ import Testing
       (Short.where { $0.id == 1 }.select(\.title), []),
       (Short.where { $0.id == 1 }.select(\.gone), [.missingColumn("gone", table: "shorts")]),
       (RawQuery("SELECT * FROM papers WHERE id = \(1)", as: StoredPaper.self), []),
+      (RawQuery("SELECT * FROM papers WHERE id = \(1) ;\n", as: StoredPaper.self), []),
+      (
+        RawQuery("SELECT id, size FROM papers WHERE id = \(1);;", as: Titled.self),
+        [.resultColumns(#"The result has no column "title". It has "id", "size"."#)]
+      ),
       (
         RawQuery(
           "WITH p AS (SELECT * FROM papers WHERE id = \(1)) SELECT id, title, size FROM p", as: Titled.self),

@@ -62,6 +62,33 @@ import Testing
     #expect(subjects(fragment, in: .sqlite) == [.construct])
   }
 
+  /// Texts with a placeholder of their own, which would take the value of another one, and the dialects that refuse them.
+  private static let placeholders: [(fragment: SQLFragment, sqlite: Bool, postgreSQL: Bool, mariaDB: Bool)] = [
+    ("UPDATE tags SET title = ?1 WHERE id = \(1)", true, false, true),
+    ("UPDATE tags SET title = ? WHERE id = \(1)", true, false, true),
+    ("UPDATE tags SET title = $1 WHERE id = \(1)", true, true, false),
+    ("UPDATE tags SET title = :a WHERE id = \(1)", true, false, false),
+    ("UPDATE tags SET title = @a WHERE id = \(1)", true, false, false),
+    ("UPDATE tags SET title = $a WHERE id = \(1)", true, false, false),
+    ("SELECT \(1) + $2", true, true, false),
+    ("SELECT '?1 $1 :a', \(1), \"?1 $1 :a\" -- ?1 $1 :a\n", false, false, false),
+    ("SELECT '[1]'::jsonb ? '1', ARRAY[1, 2][1:2], \(1)::text, '[]'::jsonb @> '[]', $$?1 $1$$", true, false, true),
+    ("PREPARE a AS SELECT $1", false, false, false),
+    ("SELECT 1; CREATE FUNCTION f(int) RETURNS int LANGUAGE sql RETURN $1", false, false, false),
+    ("SELECT \(1), \(SQL("\(2) + \(3)", as: Int.self)), \([4, 5])", false, false, false),
+  ]
+
+  @Test func placeholdersOfATextAreRefused() {
+    for (fragment, sqlite, postgreSQL, mariaDB) in Self.placeholders {
+      #expect(subjects(fragment, in: .sqlite) == (sqlite ? [.construct] : []), "\(fragment)")
+      #expect(subjects(fragment, in: .postgreSQL) == (postgreSQL ? [.construct] : []), "\(fragment)")
+      #expect(subjects(fragment, in: .mariaDB) == (mariaDB ? [.construct] : []), "\(fragment)")
+    }
+    #expect(throws: UnsupportedFeatures.self) {
+      try Tag.where { $0.id == 1 && SQL("title = $1", as: Bool.self) }.render(in: .postgreSQL)
+    }
+  }
+
   /// What begins a comment, and ends it, each engine has rules of its own for. A line break ends one that the text ends with.
   private static let comments: [(sql: String, sqlite: String?, postgreSQL: String?, mariaDB: String?)] = [
     ("SELECT 1 -- it's", "SELECT 1 -- it's\n", "SELECT 1 -- it's\n", "SELECT 1 -- it's\n"),

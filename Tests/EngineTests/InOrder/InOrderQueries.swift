@@ -52,6 +52,14 @@ enum InOrderQueries {
         OrderBy(reminder.priority)
       })
     InOrderPair(
+      "groups of an expression by hand",
+      Reminder.group { SQL("\($0.id) % 2", as: Int.self) }.select { $0.id.count() },
+      Query(Reminder.self) { reminder in
+        Select(reminder.id.count())
+        From(reminder)
+        GroupBy(SQL("\(reminder.id) % 2", as: Int.self))
+      })
+    InOrderPair(
       "a limit and an offset", Tag.order(by: \.id).limit(2).offset(1).select { ($0.id, $0.title) },
       Query(Tag.self) { tag in
         Select(tag.id, tag.title)

@@ -1,3 +1,4 @@
+import Foundation
 import Koine
 import Testing
 
@@ -18,6 +19,19 @@ import Testing
   var ratio: Float?
   var count: Int
   var isNew: Bool
+}
+
+/// The first column is a fraction: SQLite makes fractions of integers in RETURNING.
+@Table("measured_parts") private struct MeasuredPart: Identifiable, Equatable {
+  var size: Double
+  let id: Int
+  var count: Int?
+  var isNew: Bool
+  @Column(as: Scaled<Cents>.self) var price: Decimal
+  @Column(as: UnixSeconds.self) var madeAt: Date
+  var code: String
+  var data: Data
+  @Column(as: JSON<[Int]>.self) var counts: [Int]
 }
 
 /// What a change yields of its rows is what a query does.
@@ -83,6 +97,32 @@ import Testing
                 )
               }.fetchAll(connection).map { "\($0)" }))
       }
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func integersBehindAFractionStayIntegers(_ engine: Engine) async throws {
+    try await engine.withDatabase { database async throws in
+      try await MeasuredPart.createTable().execute(database)
+      try await NamedPart.createTable().execute(database)
+      let part = MeasuredPart(
+        size: 0.5, id: 9_007_199_254_740_993, count: nil, isNew: true, price: 12.5,
+        madeAt: Date(timeIntervalSince1970: 1), code: "007", data: Data([1]), counts: [1])
+      #expect(try await part.insertRow(on: database) == part)
+      let counted = try await MeasuredPart.find(part.id).update { $0.count = .max }
+        .returning { ($0.id, $0.count, $0.isNew, $0.price, $0.madeAt, $0.code, $0.size) }
+        .fetchOne(database)
+      let (id, count, isNew, price, madeAt, code, size) = try #require(counted)
+      #expect((id, count, isNew) == (part.id, .max, true))
+      #expect((price.represented, madeAt.represented) == (part.price, part.madeAt))
+      #expect((code, size) == (part.code, part.size))
+      let inner = try await MeasuredPart.find(part.id).update { $0.isNew = false }
+        .returning { row in
+          (row.count, exists(NamedPart.where { $0.count == row.id }), row.id.computed)
+        }
+        .fetchOne(database)
+      #expect(inner.map { "\($0)" } == "\((Int?.some(.max), false, part.id))")
+      let gone = try await MeasuredPart.all().delete().returning(\.self).fetchAll(database)
+      #expect(gone.map(\.count) == [.max] && gone.map(\.id) == [part.id] && gone.map(\.isNew) == [false])
     }
   }
 }

@@ -28,6 +28,18 @@ import Testing
   var rooms = 0
 }
 
+@Table("moves") private struct Move: Identifiable, Equatable {
+  let id: Int
+  @ColumnGroup var from: Site
+  @ColumnGroup var to: Site
+  @ColumnGroup var stop: Site?
+  @ColumnGroup var detour: Site?
+  @ColumnGroup var use: Usage
+  @ColumnGroup var wish: Usage
+  @ColumnGroup var plan: Usage?
+  @ColumnGroup var office: Premises
+}
+
 private enum Other: AliasName {}
 
 /// Single columns of groups in changes, and whole groups as keys and values of statements.
@@ -54,6 +66,84 @@ private enum Other: AliasName {}
 
   private static func offices(_ database: any Database) async throws -> [Office] {
     try await Office.order(by: \.id).fetchAll(database)
+  }
+
+  // MARK: Groups of one row
+
+  private static let move = Move(
+    id: 1, from: ulm, to: rom, stop: nil, detour: rom, use: .none(1), wish: .named("b"), plan: nil,
+    office: Premises(place: rom, floor: 2, kind: .named("a")))
+
+  /// Each assignment of one group to another, and what it makes of the row.
+  @Test(arguments: Engine.allCases) func aGroupIsAssignedFromAnother(_ engine: Engine) async throws {
+    typealias Change = (inout Updates<Move.Columns>) -> Void
+    let changes: [(Change, (inout Move) -> Void)] = [
+      ({ $0.from = $0.to }, { $0.from = $0.to }),
+      ({ $0.stop = $0.detour }, { $0.stop = $0.detour }),
+      ({ $0.detour = $0.stop }, { $0.detour = $0.stop }),
+      ({ $0.stop = $0.from }, { $0.stop = $0.from }),
+      ({ $0.use = $0.wish }, { $0.use = $0.wish }),
+      ({ $0.plan = $0.use }, { $0.plan = $0.use }),
+      ({ $0.stop = $0.office.place }, { $0.stop = $0.office.place }),
+      ({ $0.to = $0.office.place }, { $0.to = $0.office.place }),
+      ({ $0.office.place = $0.from }, { $0.office.place = $0.from }),
+      ({ $0.wish = $0.office.kind }, { $0.wish = $0.office.kind }),
+      // A group that has been assigned is read as it is then.
+      (
+        {
+          $0.from.city = "Bonn"
+          $0.to = $0.from
+          $0.plan = $0.wish
+          $0.wish = .none(7)
+          $0.use = $0.wish
+          $0.detour = nil
+          $0.stop = $0.detour
+        },
+        {
+          $0.from.city = "Bonn"
+          $0.to = $0.from
+          $0.plan = $0.wish
+          $0.wish = .none(7)
+          $0.use = $0.wish
+          $0.detour = nil
+          $0.stop = $0.detour
+        }
+      ),
+      // Two that take each other's place.
+      (
+        {
+          $0.stop = $0.from
+          $0.from = $0.to
+        },
+        {
+          $0.stop = $0.from
+          $0.from = $0.to
+        }
+      ),
+    ]
+    try await engine.withDatabase { database async throws in
+      try await Move.createTable().execute(database)
+      for (change, expected) in changes {
+        try await Move.all().delete().execute(database)
+        try await Move.insert(Self.move).execute(database)
+        try await Move.find(1).update { change(&$0) }.execute(database)
+        var row = Self.move
+        expected(&row)
+        #expect(try await Move.all().fetchAll(database) == [row])
+      }
+      // Of the proposed row, too.
+      try await Move.all().delete().execute(database)
+      try await Move.insert(Self.move).execute(database)
+      try await Move.insert(Self.move).onConflict(\.id) { row, excluded in
+        row.stop = excluded.from
+        row.from = excluded.to
+        row.plan = excluded.use
+        row.detour = excluded.stop
+      }.execute(database)
+      var row = Self.move
+      (row.stop, row.from, row.plan, row.detour) = (row.from, row.to, row.use, row.stop)
+      #expect(try await Move.all().fetchAll(database) == [row])
+    }
   }
 
   // MARK: Single columns

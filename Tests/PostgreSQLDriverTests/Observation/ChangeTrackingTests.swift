@@ -87,6 +87,25 @@ import Testing
     }
   }
 
+  /// Whoever observes a table whose changes are tracked no longer is told, and does not wait for ever.
+  @Test func whoObservesATableIsToldThatItIsTrackedNoLonger() async throws {
+    try await withTables { database in
+      let observed: [(any Table.Type, QueryObservation<[Int]>)] = [
+        (Watched.self, Watched.select(\.a).observe(on: database)),
+        (Parted.self, Parted.select(\.a).observe(on: database)),
+        (Family.self, Family.select(\.a).observe(on: database)),
+      ]
+      for (table, observation) in observed {
+        try await database.installChangeTracking(for: [table])
+        var values = observation.makeAsyncIterator()
+        _ = try await values.next()
+        try await database.removeChangeTracking(for: [table])
+        let error = try await databaseError { _ = try await values.next() }
+        #expect(error?.code == .misuse && error?.message.contains("are not tracked") == true)
+      }
+    }
+  }
+
   /// Without them, the server compiles the query of the trigger for a second.
   @Test func theFunctionHasItsSettings() async throws {
     try await Tracked.withDatabase { database in

@@ -51,8 +51,10 @@ extension PostgreSQLDatabase {
   ///   its rows elsewhere, `permissionDenied` without the rights; `CancellationError` if the task was cancelled.
   public func removeChangeTracking(for tables: [any Table.Type], timeout: Duration? = nil) async throws {
     try await changeTracking(of: tables, timeout: timeout) { connection, found in
-      for table in found {
+      for table in found where !table.removal.isEmpty {
         for step in table.removal { try await connection.run(step) }
+        // Nothing else would let its observers read again, and find that they hear nothing any more.
+        try await connection.run(table.announcement)
       }
       for schema in Set(found.map(\.schema)) {
         var isUnused = false
@@ -98,6 +100,15 @@ extension TrackedTable {
     let truncate = ChangeTracking.triggers[3]
     if isPartition { return triggers[truncate] == nil ? definitions.suffix(1) : [] }
     return triggers == ChangeTracking.types(forEachRow: needsRows) ? [] : removal + definitions
+  }
+
+  /// The statement that tells observers of a change of the table, when it is committed.
+  fileprivate var announcement: String {
+    """
+    SELECT pg_catalog.pg_notify('\(ChangeChannel.name)', \
+    CAST(coalesce(CAST(pg_catalog.pg_partition_root(t.number) AS oid), t.number) AS text)) \
+    FROM (SELECT CAST(CAST(\(ChangeTracking.literal(quotedName)) AS regclass) AS oid)) AS t (number)
+    """
   }
 
   /// The statements that drop the triggers that are there.

@@ -16,11 +16,24 @@ public struct Case: Sendable {
   ///
   /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; `else`
   /// ends it with one for all other rows.
+  @_disfavoredOverload
   public func when<Value: SQLRepresentable>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
   ) -> CaseChain<Bool, Value> {
-    CaseChain(
-      SQLCase(branches: [.init(when: condition.expression.condition, then: result.expression)]))
+    chain(condition.expression, result.expression)
+  }
+
+  // Columns, and what is computed of them, have overloads of their own here and below, which the compiler prefers. Without
+  // them it looks at all that each `$0.` of an update could be: seconds for two branches.
+  /// Adds the first branch: the value of a column, or of what is computed of columns, if the condition holds.
+  public func when<Root, Value: SQLRepresentable>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Value>
+  ) -> CaseChain<Bool, Value> {
+    chain(condition.expression, result.expression)
+  }
+
+  private func chain<Value>(_ condition: SQLExpression, _ result: SQLExpression) -> CaseChain<Bool, Value> {
+    CaseChain(SQLCase(branches: [.init(when: condition.condition, then: result)]))
   }
 
   /// `CASE subject WHEN value THEN …`: compares one expression with several values.
@@ -117,6 +130,20 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   ///     Item.select { Case().when($0.isPaid, then: $0.price).else(0).sum() }
   public func `else`(_ result: Result.Comparand) -> Computed<Result> { end(with: result.bound) }
 
+  /// Ends the CASE with a column, or with what is computed of columns.
+  public func `else`<Root>(_ result: Column<Root, Result>) -> Computed<Result> { end(with: result.expression) }
+
+  /// Ends the CASE with a column that is never NULL beside branches that may be.
+  public func `else`<Root>(_ result: Column<Root, Result.Comparand>) -> Computed<Result>
+  where Result: ExpressibleByNilLiteral {
+    end(with: result.expression)
+  }
+
+  /// Ends the CASE with a column that may be NULL beside branches that are not.
+  public func `else`<Root>(_ result: Column<Root, Result?>) -> Computed<Result?> where Result: ColumnValue {
+    end(with: result.expression)
+  }
+
   /// Ends the CASE with an expression that may not be NULL beside branches that may.
   @_disfavoredOverload
   public func `else`<Other: QueryExpression>(_ result: Other) -> Computed<Result>
@@ -155,6 +182,29 @@ extension CaseChain where Match == Bool {
     branch(condition.expression, result.bound)
   }
 
+  /// Adds a branch whose value is that of a column, or of what is computed of columns.
+  public func when<Root>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Result>
+  ) -> Self {
+    branch(condition.expression, result.expression)
+  }
+
+  /// Adds a branch whose value may be NULL beside branches that are not; the value of the whole may then be NULL.
+  ///
+  ///     Case().when($0.isPaid, then: $0.price).when($0.isGift, then: $0.voucher).else($0.price)
+  public func when<Root>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Result?>
+  ) -> CaseChain<Bool, Result?> where Result: ColumnValue {
+    CaseChain<Bool, Result?>(branch(condition.expression, result.expression).node)
+  }
+
+  /// Adds a branch whose value is never NULL beside branches that may be.
+  public func when<Root>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Result.Comparand>
+  ) -> Self where Result: ExpressibleByNilLiteral {
+    branch(condition.expression, result.expression)
+  }
+
   /// A condition that is NULL is one that does not hold.
   @_disfavoredOverload
   public func when(
@@ -168,6 +218,26 @@ extension CaseChain where Match: ColumnValue {
   /// Adds a branch for a plain value whose result is a plain value.
   public func when(_ value: Match, then result: Result.Comparand) -> Self {
     branch(value.expression, result.bound)
+  }
+
+  /// Adds a branch for a plain value whose result is a column, or what is computed of columns.
+  public func when<Root>(_ value: Match, then result: Column<Root, Result>) -> Self {
+    branch(value.expression, result.expression)
+  }
+
+  /// Adds a branch for a plain value whose result may be NULL beside branches that are not; the value of the whole may
+  /// then be NULL.
+  public func when<Root>(
+    _ value: Match, then result: Column<Root, Result?>
+  ) -> CaseChain<Match, Result?> where Result: ColumnValue {
+    CaseChain<Match, Result?>(branch(value.expression, result.expression).node)
+  }
+
+  /// Adds a branch for a plain value whose result is never NULL beside branches that may be.
+  public func when<Root>(
+    _ value: Match, then result: Column<Root, Result.Comparand>
+  ) -> Self where Result: ExpressibleByNilLiteral {
+    branch(value.expression, result.expression)
   }
 
   /// Adds a branch for a plain value, such as a literal: the value of `result` if the subject is equal to it.

@@ -33,6 +33,27 @@ public func greatest<Value: SQLOrderable>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of two columns, or of what is computed of columns. The compiler prefers it: in an update it looks at no other.
+public func greatest<First, Second, Value: SQLOrderableValue>(
+  _ first: Column<First, Value>, _ second: Column<Second, Value>
+) -> Computed<Value> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+/// The greater of two columns, of which the first may be NULL.
+public func greatest<First, Second, Value: SQLOrderable>(
+  _ first: Column<First, Value?>, _ second: Column<Second, Value>
+) -> Computed<Value?> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
+/// The greater of two columns, of which the second may be NULL.
+public func greatest<First, Second, Value: SQLOrderable>(
+  _ first: Column<First, Value>, _ second: Column<Second, Value?>
+) -> Computed<Value?> {
+  Computed(.extreme(.greatest, first.expression, second.expression))
+}
+
 // The two overloads that the compiler prefers: they take a literal at once, and it looks at no other.
 /// The greater of an expression and a plain value, which is never NULL.
 public func greatest<Value: SQLOrderableValue>(
@@ -94,6 +115,27 @@ public func least<Value: SQLOrderable>(
 @_disfavoredOverload
 public func least<Value: SQLOrderable>(
   _ first: some QueryExpression<Value>, _ second: some QueryExpression<Value?>
+) -> Computed<Value?> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+/// The lesser of two columns, or of what is computed of columns. The compiler prefers it: in an update it looks at no other.
+public func least<First, Second, Value: SQLOrderableValue>(
+  _ first: Column<First, Value>, _ second: Column<Second, Value>
+) -> Computed<Value> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+/// The lesser of two columns, of which the first may be NULL.
+public func least<First, Second, Value: SQLOrderable>(
+  _ first: Column<First, Value?>, _ second: Column<Second, Value>
+) -> Computed<Value?> {
+  Computed(.extreme(.least, first.expression, second.expression))
+}
+
+/// The lesser of two columns, of which the second may be NULL.
+public func least<First, Second, Value: SQLOrderable>(
+  _ first: Column<First, Value>, _ second: Column<Second, Value?>
 ) -> Computed<Value?> {
   Computed(.extreme(.least, first.expression, second.expression))
 }

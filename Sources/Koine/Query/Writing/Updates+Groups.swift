@@ -15,6 +15,9 @@ extension Updates {
   ) -> Updates<Members> {
     get { Updates<Members>(columns[keyPath: path], assignments, rowAssignments) }
     set {
+      let (group, other) = (columns[keyPath: path]._source, newValue.columns._source)
+      // Another group of the row.
+      if group.columns != other.columns { return assign(values(of: other), to: group) }
       assignments = newValue.assignments.map { SQLAssignment(member($0.column), $0.value) }
       rowAssignments = newValue.rowAssignments.map { SQLRowAssignment($0.columns.map(member), $0.query) }
     }
@@ -89,6 +92,55 @@ extension Updates {
     set { assign(newValue._base._source, to: columns[keyPath: path]._base._source) }
   }
 
+  /// Assigns what another group of the row holds, or has been assigned so far.
+  ///
+  ///     Attachment.all().update { $0.former = $0.media }
+  ///     // UPDATE "attachments" SET "former.link" = "attachments"."media.link", …
+  public subscript<Members: EnumColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> _GroupValues<Members> {
+    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._source) }
+  }
+
+  // One of a struct has its columns already, which the compiler prefers.
+  /// Reads a struct of the row, to assign it to an optional group.
+  @_disfavoredOverload
+  public subscript<Members: GroupColumns>(
+    dynamicMember path: KeyPath<Columns, Members>
+  ) -> _GroupValues<Members> {
+    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._source) }
+  }
+
+  /// Assigns what another optional group of the row holds to an optional group.
+  public subscript<Members: SelectedColumns>(
+    dynamicMember path: KeyPath<Columns, Nullable<Members>>
+  ) -> _GroupValues<Nullable<Members>> where Members.Value: ColumnGroup {
+    get { _GroupValues(values(of: columns[keyPath: path]._base._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
+  }
+
+  // Of two optional groups, the compiler prefers the subscript before, whose constraint is narrower.
+  /// Assigns what another group of the row holds, which is always there, to an optional group.
+  public subscript<Members: TableColumns>(
+    dynamicMember path: KeyPath<Columns, Nullable<Members>>
+  ) -> _GroupValues<Members> where Members.Value: ColumnGroup {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { _GroupValues([]) }
+    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
+  }
+
+  /// Assigns columns of another row, which are always there, to an optional group.
+  @_disfavoredOverload
+  public subscript<Members: SelectedColumns>(
+    dynamicMember path: KeyPath<Columns, Nullable<Members>>
+  ) -> Members where Members.Value: ColumnGroup {
+    @available(*, unavailable, message: "a value can be assigned here, not read")
+    get { columns[keyPath: path]._base }
+    set { assign(newValue._source, to: columns[keyPath: path]._base._source) }
+  }
+
   /// Makes `nil` for a struct that is not optional a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Members: GroupColumns>(
@@ -120,11 +172,29 @@ extension Updates {
   }
 
   private mutating func assign(_ values: SQLTableReference, to group: SQLTableReference) {
-    for (column, value) in zip(group.columns, values.columns) { assign(member(column), .column(value)) }
+    assign(values.columns.map { .column($0) }, to: group)
+  }
+
+  private mutating func assign(_ values: [SQLExpression], to group: SQLTableReference) {
+    for (column, value) in zip(group.columns, values) { assign(member(column), value) }
+  }
+
+  /// What each column of a group holds, or has been assigned so far.
+  private func values(of group: SQLTableReference) -> [SQLExpression] {
+    group.columns.map { value(of: member($0)) }
   }
 
   /// A group's column among those of the table.
   private func member(_ column: SQLColumn) -> SQLColumn {
     columns._source.columns.first { $0.name == column.name } ?? column
+  }
+}
+
+/// What a group of columns holds in an update, to be assigned to another one.
+public struct _GroupValues<Members> {
+  let values: [SQLExpression]
+
+  init(_ values: [SQLExpression]) {
+    self.values = values
   }
 }

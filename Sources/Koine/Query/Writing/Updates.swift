@@ -27,7 +27,7 @@ public struct Updates<Columns: TableColumns> {
 
   /// The value so far assigned, or the column itself. A value that would be another one if it were computed again is not
   /// read.
-  private func value(of column: SQLColumn) -> SQLExpression {
+  func value(of column: SQLColumn) -> SQLExpression {
     func refusal(_ why: String) -> SQLExpression {
       .refusal(SQLRefusal(.readOfAssignedValue, "\"\(column.name)\", \(why)"), column.type)
     }

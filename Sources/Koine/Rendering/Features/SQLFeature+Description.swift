@@ -43,11 +43,12 @@ extension SQLFeature {
     case .roundingToReal: "a computed number in a column of Float"
     case .noCaseCollation: "texts compared without case"
     case .noCaseKey: "a key or UNIQUE without case"
+    case .noCaseIndexes: "an index of texts without case"
     case .impliedGroup: "HAVING or an ordering aggregate, without GROUP BY and without a selected aggregate"
     case .outerColumnsInOrder: "ORDER BY of a subquery by a column of the outer query"
     case .outerColumnsInGroups: "GROUP BY of a subquery by a column of the outer query"
     case .nullTestsInReturning:
-      "IS NULL, IN and subqueries of an optional column, and comparisons of texts, in RETURNING"
+      "IS NULL, IN and subqueries of an optional column, comparisons of texts, and integers behind a fraction, in RETURNING"
     case .constantJoinConditions: "ON without a column of the joined tables, in or before an outer join"
     case .followingTablesInChange: "an update or deletion that reads what refers to its rows, as it was"
     case .followingTablesInReturning: "a change that returns what refers to its rows, as it was"

@@ -73,11 +73,14 @@
   case noCaseCollation
   /// UNIQUE, PRIMARY KEY and `ON CONFLICT` of a column that ignores case.
   case noCaseKey
+  /// An index that compares texts without the case of their letters.
+  case noCaseIndexes
   /// HAVING, or an aggregate in ORDER BY or DISTINCT ON, of a query without GROUP BY that selects no aggregate.
   case impliedGroup
   /// A LIKE pattern of more than 50 000 bytes.
   case longPatterns
-  /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery; and comparisons of texts there.
+  /// Whether a column is NULL, asked in RETURNING: by IS NULL, IN, or in a subquery; comparisons of texts there; and
+  /// integers of a table whose first column is a fraction.
   case nullTestsInReturning
   /// A part of the condition of an inner or left join, before a right or full one, that names none of the tables; a part
   /// of that of an outer join that names outer columns alone, or is a mere column of another table.

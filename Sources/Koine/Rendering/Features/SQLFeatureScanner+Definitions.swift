@@ -146,8 +146,12 @@ extension SQLFeatureScanner {
       note(.includedColumns, create.includedColumns.map(\.name).joined(separator: ", "))
       checkNames(of: create.includedColumns)
     }
-    if create.isUnique {
-      for case .column(let column) in expressions { check(key: column) }
+    for expression in expressions {
+      if case .column(let column) = expression, column.collation == .noCase {
+        if create.isUnique { check(key: column) } else { note(.noCaseIndexes, "column \(column.name)") }
+      } else if expression.isWithoutCase {
+        note(.noCaseIndexes)
+      }
     }
     check(expressions)
     check(defining: expressions, in: "INDEX")

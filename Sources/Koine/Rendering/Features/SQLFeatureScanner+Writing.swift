@@ -26,7 +26,11 @@ extension SQLFeatureScanner {
         enter(SQLPlace("RETURNING", index + 1))
         note(defect: .changedTableInReturning, "\"\(table.name)\"")
         leave()
-      case .columns: break
+      case .columns(let reference):
+        guard let table = changedTable, reference.sourceName == table.sourceName, table.hasFractionFirst,
+          !native.contains(.nullTestsInReturning)
+        else { break }
+        note(.nullTestsInReturning)
       }
     }
   }

@@ -84,6 +84,11 @@ struct SQLLexer {
     end = Swift.min(end + 1, text.count)
   }
 
+  /// Takes the name that follows at once into the last token.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func takeName() -> Bool { skipWord() }
+
   private func byte(_ position: Int) -> UInt8? {
     position < text.count ? text[position] : nil
   }

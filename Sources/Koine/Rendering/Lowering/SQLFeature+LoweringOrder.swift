@@ -6,7 +6,7 @@ extension SQLFeature {
   package static let loweringOrder: [SQLFeature] = [
     // Nobody can tell when a value was computed.
     .virtualColumns,
-    .enumTypes, .noCaseKey, .tableChanges, .merge,
+    .enumTypes, .noCaseKey, .noCaseIndexes, .tableChanges, .merge,
     // The rows of each key are numbered in the order of the query as it was written.
     .lateralJoins,
     // EXISTS does not ask for ties.

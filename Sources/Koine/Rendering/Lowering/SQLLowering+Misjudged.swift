@@ -2,7 +2,8 @@
 extension SQLLowering {
   /// `coalesce(x, NULL) IS NULL` for `x IS NULL` in RETURNING, and so for what else depends on whether a column is
   /// NULL, and `coalesce(t, NULL) = '012'` for `t = '012'`, for engines that take each column there for the first one of
-  /// the table: then it is never NULL, texts are compared as numbers if they look like numbers, and fractions as texts.
+  /// the table: then it is never NULL, texts are compared as numbers if they look like numbers, and fractions as texts. If the
+  /// first one is a fraction, all integers become fractions, so they are called as well.
   public static let nullTestsInReturning = SQLLowering("a call for each optional column") { statement in
     func rewrite(_ returning: inout [SQLSelection], _ table: SQLTableReference) {
       func rewrite(_ expression: SQLExpression) -> SQLExpression {
@@ -11,15 +12,24 @@ extension SQLLowering {
         return SQLRewriter(expression: { node in
           guard case .column(let column) = node, column.source == table.sourceName,
             node.mayBeNull(in: .row) || column.isComparedOtherwise(besideFractions: hasFraction)
+              || table.hasFractionFirst && column.type.isStoredAsInteger
           else { return node }
           return .function(.coalesce, [node, .literal(.null, column.type)])
         }).rewrite(expression)
       }
-      for (index, item) in returning.enumerated() {
+      func rewriteColumn(_ column: SQLColumn) -> SQLSelection {
+        let expression = SQLExpression.column(column)
+        return expression.isMisjudgedInReturning(of: table)
+          ? .named(rewrite(expression), column.name) : .expression(expression)
+      }
+      returning = returning.flatMap { item -> [SQLSelection] in
         switch item {
-        case .expression(let expression): returning[index] = .expression(rewrite(expression))
-        case .named(let expression, let name): returning[index] = .named(rewrite(expression), name)
-        case .columns: break
+        case .expression(.column(let column)): [rewriteColumn(column)]
+        case .expression(let expression): [.expression(rewrite(expression))]
+        case .named(let expression, let name): [.named(rewrite(expression), name)]
+        case .columns(let reference) where reference.sourceName == table.sourceName && table.hasFractionFirst:
+          reference.columns.map(rewriteColumn)
+        case .columns: [item]
         }
       }
     }
@@ -56,17 +66,19 @@ extension SQLLowering {
 
 extension SQLExpression {
   /// Whether it depends on whether an optional column of a table is NULL: it tests it, looks it up, or hands it to a
-  /// subquery, which may do so; or compares a column of text, or one of numbers with fractions.
+  /// subquery, which may do so; or compares a column of text, or one of numbers with fractions; or has an integer of a table
+  /// whose first column is a fraction.
   func isMisjudgedInReturning(of table: SQLTableReference) -> Bool {
     let (mayDependOnNull, compares) = (contains(\.mayDependOnNull), contains(\.mayCompare))
-    guard mayDependOnNull || compares else { return false }
+    guard mayDependOnNull || compares || table.hasFractionFirst else { return false }
     let hasFraction = hasFraction
     return contains { part in
       guard case .expression(let expression) = part else { return .into }
       switch expression {
       case .column(let column) where column.source == table.sourceName:
         let isCompared = compares && column.isComparedOtherwise(besideFractions: hasFraction)
-        return mayDependOnNull && expression.mayBeNull(in: .row) || isCompared ? .end : .into
+        let isWidened = table.hasFractionFirst && column.type.isStoredAsInteger
+        return mayDependOnNull && expression.mayBeNull(in: .row) || isCompared || isWidened ? .end : .into
       case .function(.coalesce, let arguments): return arguments.isColumnAndNull ? .past : .into
       default: return .into
       }
@@ -115,9 +127,20 @@ extension SQLColumn {
 
 extension SQLType {
   fileprivate var isFraction: Bool { storage == .real || storage == .double }
+
+  /// Whether the values may be integers where they are stored: all but those of types that are stored as text or bytes.
+  fileprivate var isStoredAsInteger: Bool {
+    switch storage {
+    case .boolean, .integer, .unsigned, .decimal, .unknown: true
+    default: false
+    }
+  }
 }
 
 extension SQLTableReference {
+  /// Whether the first column is a fraction, so that integers in RETURNING become fractions.
+  var hasFractionFirst: Bool { columns.first?.type.isFraction ?? false }
+
   /// A column of which an engine compares the values, one of numbers if there is one.
   fileprivate var comparableColumn: SQLColumn? {
     columns.first { $0.type.isInteger } ?? columns.first { $0.type.isComparable }

@@ -36,6 +36,20 @@ extension SQLLowering {
   }
 }
 
+extension SQLLowering {
+  /// An index of texts in lower case in place of one of texts without case: it has what the comparisons have, so that they
+  /// can use it, and takes two texts for the same one as they do.
+  public static let noCaseIndexes = SQLLowering("an index of lower()") { statement in
+    guard case .createIndex(var create) = statement else { return statement }
+    create.terms = create.terms.map { term in
+      let key = if case .column(let column) = term.expression { column.keyWithoutCase } else { nil as SQLExpression? }
+      return SQLOrdering(
+        key ?? term.expression.foldedWithoutCase, descending: term.isDescending, nulls: term.nulls)
+    }
+    return .createIndex(create)
+  }
+}
+
 extension SQLColumn {
   /// The text in lower case as an index has it, if the column ignores case.
   var keyWithoutCase: SQLExpression? {

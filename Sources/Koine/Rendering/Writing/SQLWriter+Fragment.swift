@@ -2,21 +2,27 @@
 extension SQLWriter {
   mutating func write(fragment: SQLFragment) {
     noteFragment()
-    guard fragment.mayQuote(by: spelling.lexicalRules) else {
+    guard fragment.mayQuote(by: spelling) else {
       for part in fragment.parts { write(part: part) }
       return
     }
     let start = position
-    var parts: [Int] = []
+    var parts: [Range<Int>] = []
     for part in fragment.parts {
       let begin = position
       write(part: part)
-      if !part.isText, position > begin { parts.append(begin - start) }
+      if !part.isText, position > begin { parts.append(begin - start..<position - start) }
     }
-    switch SQLLexer.fault(in: text(from: start), parts: parts, spelling.lexicalRules) {
+    switch SQLLexer.fault(in: text(from: start), parts: parts, spelling) {
     case .quotedPart:
       refuse(
         "a value or name inside of quotes or a comment of a fragment, where it would be a part of the text: leave the quotes out"
+      )
+    case .placeholder(let placeholder):
+      // A text for people may be written for any engine.
+      if dialect is NeutralDialect { break }
+      refuse(
+        "the placeholder \(placeholder) in a fragment, which would take the value of another one: interpolate the value"
       )
     case .ending(.unclosed):
       // A text for people may be written for any engine.
@@ -68,8 +74,10 @@ extension SQLWriter {
 
 extension SQLFragment {
   /// Whether its text has what begins a constant, a name in quotes or a comment: then a part of it may be within, or what
-  /// follows it.
-  fileprivate func mayQuote(by rules: SQLLexicalRules) -> Bool {
+  /// follows it. Or what begins a placeholder.
+  fileprivate func mayQuote(by spelling: SQLSpelling) -> Bool {
+    let rules = spelling.lexicalRules
+    let (hasMarks, hasNames) = (spelling.marksPlaceholders, spelling.namesPlaceholders)
     var last: UInt8 = 0
     for part in parts {
       guard case .text(let text) = part else {
@@ -86,6 +94,9 @@ extension SQLFragment {
         case UInt8(ascii: "[") where rules.contains(.bracketNames): return true
         case UInt8(ascii: "$") where rules.contains(.dollarQuotes): return true
         case UInt8(ascii: "#") where rules.contains(.hashComments): return true
+        case UInt8(ascii: "?") where hasMarks: return true
+        case UInt8(ascii: ":") where hasNames, UInt8(ascii: "@") where hasNames, UInt8(ascii: "$") where hasNames:
+          return true
         default: last = byte
         }
       }
@@ -103,31 +114,83 @@ extension SQLLexer {
   fileprivate enum Fault {
     /// A part of it is inside of a constant, a name in quotes or a comment.
     case quotedPart
+    /// It has a placeholder of its own.
+    case placeholder(String)
     /// It ends within something.
     case ending(Ending)
   }
 
   /// Takes the text of a fragment apart.
   ///
-  /// - Parameter parts: Where its parts begin, in bytes of UTF-8 from the start of the text, in ascending order.
-  fileprivate static func fault(in text: String, parts: [Int], _ rules: SQLLexicalRules) -> Fault? {
+  /// - Parameter parts: Where its parts are, in bytes of UTF-8 from the start of the text, in ascending order.
+  fileprivate static func fault(in text: String, parts: [Range<Int>], _ spelling: SQLSpelling) -> Fault? {
     var text = text
     return text.withUTF8 { text -> Fault? in
-      var lexer = SQLLexer(text, rules)
+      var lexer = SQLLexer(text, spelling.lexicalRules)
       var next = parts[...]
+      var written = parts[...]
+      var placeholder: Range<Int>?
+      var statement = StatementStart()
       while let token = lexer.next() {
-        guard let position = next.first else { continue }
+        statement.read(token, text[lexer.start..<lexer.end])
+        if placeholder == nil, lexer.takesPlaceholder(token, text[lexer.start..<lexer.end], spelling) {
+          written = written.drop { $0.upperBound <= lexer.start }
+          if !(written.first?.contains(lexer.start) ?? false), !statement.definesParameters {
+            placeholder = lexer.start..<lexer.end
+          }
+        }
+        guard let position = next.first?.lowerBound else { continue }
         // What was written for the part begins a token, unless it is in what is passed over.
         if position < lexer.start { return .quotedPart }
         switch token {
         case .constant, .quotedName:
-          next = next.drop { $0 == lexer.start }
-          if let position = next.first, position < lexer.end { return .quotedPart }
-        default: next = next.drop { $0 < lexer.end }
+          next = next.drop { $0.lowerBound == lexer.start }
+          if let position = next.first?.lowerBound, position < lexer.end { return .quotedPart }
+        default: next = next.drop { $0.lowerBound < lexer.end }
         }
       }
-      if let position = next.first, position < text.count { return .quotedPart }
+      if let position = next.first?.lowerBound, position < text.count { return .quotedPart }
+      if let placeholder { return .placeholder(String(decoding: text[placeholder], as: UTF8.self)) }
       return lexer.ending.map(Fault.ending)
     }
   }
+
+  /// Whether the last token is a placeholder for the engine, of which it takes the name that follows.
+  private mutating func takesPlaceholder(
+    _ token: Token, _ text: Slice<UnsafeBufferPointer<UInt8>>, _ spelling: SQLSpelling
+  ) -> Bool {
+    switch token {
+    case .parameter where text.first == UInt8(ascii: "?"): spelling.marksPlaceholders
+    case .parameter:
+      spelling.namesPlaceholders
+        || spelling.placeholder == text.first && text.dropFirst().allSatisfy { 48...57 ~= $0 }
+    case .mark(UInt8(ascii: ":")), .mark(UInt8(ascii: "@")): spelling.namesPlaceholders && takeName()
+    default: false
+    }
+  }
+}
+
+/// The first word of a statement in a text.
+private struct StatementStart {
+  /// Whether the statement may make what has parameters: a prepared statement, a function, a procedure.
+  private(set) var definesParameters = false
+  private var isAtStart = true
+
+  mutating func read(_ token: SQLLexer.Token, _ text: Slice<UnsafeBufferPointer<UInt8>>) {
+    if case .mark(UInt8(ascii: ";")) = token {
+      (isAtStart, definesParameters) = (true, false)
+    } else if isAtStart {
+      isAtStart = false
+      let word = String(decoding: text, as: UTF8.self).uppercased()
+      definesParameters = word == "PREPARE" || word == "CREATE"
+    }
+  }
+}
+
+extension SQLSpelling {
+  /// Whether the engine takes `?` for a placeholder, and not for an operator.
+  fileprivate var marksPlaceholders: Bool { placeholder == UInt8(ascii: "?") }
+
+  /// Whether the engine has placeholders with names, which get numbers as they come: `:name`, `@name`, `$name`.
+  fileprivate var namesPlaceholders: Bool { marksPlaceholders && numbersPlaceholders }
 }

@@ -63,7 +63,8 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 /// result that a query computes, when it is read or stored, and on SQLite a number that does not fit in
 /// 64 bits, before anything else is computed from it: compared with a column or a value, such a number is still greater
 /// or less than it. On SQLite, `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds.
-/// A column of integers that another program made is read in the same way: 1250 is 12.50.
+/// A column of integers that another program made is read as the engine computes with it: 1250 is 12.50 on SQLite, where it
+/// is stored as Koine stores it, and 1250 on PostgreSQL.
 public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, CustomStringConvertible {
   /// The type of the value as an expression: the type itself.
   public typealias Value = Scaled<Scale>
@@ -102,16 +103,24 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Scaled<Scale> {
     switch cell.kind {
+    case .integer where cell.isWholeNumber:
+      return try scaled(DecimalDigits("\(cell.integer)".utf8)?.unscaled(Scale.scale), of: row)
     case .integer: return Scaled(unscaled: cell.integer)
     case .decimal:
-      guard let unscaled = DecimalDigits(try row.unsafeBytes(of: cell))?.unscaled(Scale.scale) else {
-        throw .unreadable(
-          column: row.position - 1, expected: "Decimal with \(Scale.scale) decimals",
-          reason: "it has more decimals or digits")
-      }
-      return Scaled(unscaled: unscaled)
+      return try scaled(DecimalDigits(try row.unsafeBytes(of: cell))?.unscaled(Scale.scale), of: row)
     default: throw row.mismatch(cell, expected: "a Decimal with \(Scale.scale) decimals")
     }
+  }
+
+  private static func scaled(
+    _ unscaled: Int64?, of row: borrowing RowDecoder
+  ) throws(DatabaseError) -> Self {
+    guard let unscaled else {
+      throw .unreadable(
+        column: row.position - 1, expected: "Decimal with \(Scale.scale) decimals",
+        reason: "it has more decimals or digits")
+    }
+    return Scaled(unscaled: unscaled)
   }
 
   private init(unscaled: Int64) {

@@ -5,6 +5,7 @@ extension CompilerTests {
   /// How many copies of a file are checked together, and how often at most.
   static let budgetFiles = [
     (file: "Right.swift", copies: 3, rounds: 6),
+    (file: "Updates.swift", copies: 3, rounds: 6),
     (file: "WrongFast.swift", copies: 3, rounds: 6),
     (file: "WrongSlow.swift", copies: 1, rounds: 4),
   ]

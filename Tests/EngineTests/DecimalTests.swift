@@ -15,13 +15,19 @@ private enum All: DecimalScale { static let scale = 18 }
   @Column(as: Scaled<All>.self) var all: Decimal
 }
 
+@Table("offers") private struct Offer: Identifiable {
+  let id: Int
+  @Column(as: Scaled<Cents>.self) var price: Decimal
+  @Column(as: Scaled<Cents>.self) var discount: Decimal?
+}
+
 @Table("legs") private struct Leg: Identifiable {
   let id: Int
   var a: Double
   var b: Double
 }
 
-private typealias Quotients = (Double?, Double?, Double?, Double?, Double?, Double?, Double?)
+private typealias Quotients = (Double?, Double?, Double?, Double?, Double, Double?, Double?)
 
 @Table("fares") private struct Fare: Identifiable, Equatable {
   let id: Int
@@ -133,7 +139,8 @@ private typealias Quotients = (Double?, Double?, Double?, Double?, Double?, Doub
       #expect(sums.1?.represented == numbers[0])
       #expect(sums.2?.represented == numbers[0] + 1)
       let written = Decimal(engine == .sqlite ? 3 : 300)
-      #expect(try await database.fetchAll("SELECT 300", as: Scaled<Cents>.self).map(\.represented) == [written])
+      #expect(
+        try await database.fetchAll("SELECT 300", as: Scaled<Cents>.self).map(\.represented) == [written])
       if engine == .sqlite { return }
       let error = await #expect(throws: DatabaseError.self) {
         try await database.fetchAll("SELECT 9223372036854775807", as: Scaled<Cents>.self)
@@ -160,6 +167,37 @@ private typealias Quotients = (Double?, Double?, Double?, Double?, Double?, Doub
         ($0.a.sum() / $0.b.sum(), $0.a.max() / $0.b.min(), $0.a.avg() / $0.b.max())
       }.fetchOne(database)
       #expect("\(try #require(ofSums))" == "\((Double?(3.5), Double?(3.5), Double?(3.5)))")
+    }
+  }
+
+  /// A plain `Decimal` has the decimals of the number that it stands beside, also where it is no comparison.
+  @Test(arguments: Engine.allCases) func aDecimalHasTheDecimalsOfItsNeighbour(_ engine: Engine) async throws {
+    let rows = [
+      Offer(id: 1, price: 12.5, discount: nil), Offer(id: 2, price: 2, discount: Types.decimal("0.25")),
+    ]
+    let plain = Types.decimal("2.25")
+    try await engine.withDatabase { database in
+      try await Offer.createTable().execute(database)
+      try await Offer.insert(rows).execute(database)
+      func values(
+        _ value: (Offer.Columns) -> Computed<Scaled<Cents>?>
+      ) async throws -> [Decimal?] {
+        try await Offer.order(by: \.id).select { value($0) }.fetchAll(database).map { $0?.represented }
+      }
+      #expect(
+        try await values { ($0.price + plain).optional } == [Types.decimal("14.75"), Types.decimal("4.25")])
+      #expect(
+        try await values { (plain - $0.price).optional } == [Types.decimal("-10.25"), Types.decimal("0.25")])
+      #expect(try await values { $0.discount - plain } == [nil, -2])
+      #expect(try await values { ($0.discount ?? plain).optional } == [plain, Types.decimal("0.25")])
+      #expect(try await values { $0.discount.nullIf(Types.decimal("0.25")) } == [nil, nil])
+      #expect(try await values { greatest($0.price, plain).optional } == [12.5, plain])
+      #expect(try await values { least($0.discount, plain) } == [nil, Types.decimal("0.25")])
+      await #expect(throws: UnsupportedFeatures.self) {
+        try await values { ($0.price + Types.decimal("0.001")).optional }
+      }
+      try await Offer.find(2).update { $0.price = $0.price + plain }.execute(database)
+      #expect(try await Offer.find(2).fetchOne(database)?.price == Types.decimal("4.25"))
     }
   }
 }

@@ -40,7 +40,9 @@ extension SQLDialect {
     SQLFeature.allCases.compactMap { feature -> Lowering? in
       // Definitions, which end a transaction on MariaDB: see ``GeneratedColumnTests``, ``CollationTests``,
       // ``TableMadeAnewTests`` and ``EnumTypeTests``.
-      if [.virtualColumns, .noCaseKey, .noCaseIndexes, .tableChanges, .enumTypes].contains(feature) { return nil }
+      if [.virtualColumns, .noCaseKey, .noCaseIndexes, .tableChanges, .enumTypes].contains(feature) {
+        return nil
+      }
       // The server may have what its oldest version has not.
       if feature == .merge, dialect is PostgreSQLDialect { return nil }
       // Their engines take some more arms than they have to.

@@ -40,7 +40,7 @@ struct SQLValidTextTests {
     "SELECT rows ? 'a', range ? 'b', groups ? 'c', zone ? 'd', first ? 'e', next ? 'f', separator ? 'g'",
     "SELECT * FROM t WHERE (rows ? 'a') AND (time ? 'b' OR database ? 'c')",
     "SELECT a[1], a[1:2], a[:n], a[n:], a[lo:hi][2], (b.c)[1], ARRAY[[1, 2], [3, 4]], ARRAY [a, 'b'], ARRAY[]::int []",
-    "SELECT @ -5, a <-> b, |/ 4, !~ 'b', a ~* 'c', a <<| b, a ?# b, a ?- b, ?| '((0,0),(1,1))'::lseg, a @- b, a ~@ b",
+    "SELECT @ -5, a <-> b, |/ 4, !~ 'b', a ~* 'c', a <<| b, a ?# b, a ?- b, ?| '((0,0),(1,1))'::lseg, a @- b, a ~@ b, ?- '((0,0),(1,1))'::lseg",
     "SELECT $$it's; (\"$$, $a$ $$ ? $a$, E'it\\'s', e'\\\\', U&'\\0061', B'01', N'a'",
     "SELECT E'a'\n'\\'b' AS c",
     "SELECT json_object('a': 1, 'b' :c), json_object('a':b)", "SELECT f(a => 1, b := 2)",

@@ -56,6 +56,8 @@ import Testing
           ErrorParts(
             code: .syntax, message: "The statement is not valid SQL.", engineCode: "42601", position: 17)
         ),
+        ("", ErrorParts(code: .misuse, message: "The text holds no statement.")),
+        (" -- nothing\n;/* here */", ErrorParts(code: .misuse, message: "The text holds no statement.")),
         (
           "SELECT 1; SELECT 2",
           ErrorParts(

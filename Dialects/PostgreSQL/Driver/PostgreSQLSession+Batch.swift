@@ -5,7 +5,7 @@ extension PostgreSQLSession {
   func perform(_ batch: RenderedBatch) async throws -> Int {
     let sql = batch.sql
     guard batch.count > 0 else { return 0 }
-    try checkText(sql)
+    try checkStatement(sql)
     let deadline = batch.deadline
     if let deadline, deadline.hasPassed { throw deadline.error(sql: sql) }
     guard batch.types.count <= ParameterBuffer.maximum else {

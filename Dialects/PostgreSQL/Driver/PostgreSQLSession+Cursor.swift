@@ -87,7 +87,7 @@ extension PostgreSQLSession {
       if let cached, let columns = cached.columns {
         return StreamCursor.Start(prepared: cached, columns: columns)
       }
-      try checkText(sql)
+      try checkStatement(sql)
       segment = PipelineSegment()
       defer { clearExchange() }
       // Without a place in the cache, the unnamed statement serves until the next one replaces it.

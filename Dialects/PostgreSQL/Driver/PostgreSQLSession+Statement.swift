@@ -58,7 +58,7 @@ extension PostgreSQLSession {
       try values.encode(statement.bindings, types: statement.types, sql: sql)
       let wasIdle = link.isIdle
       let cached = cache.find(sql, values.declaredTypes)
-      if cached == nil { try checkText(sql) }
+      if cached == nil { try checkStatement(sql) }
       let traits = StatementTraits(of: sql, statement.kind, known: given ?? cached?.traits)
       try admit(traits.effect, sql)
       let start = MonotonicClock.now
@@ -136,6 +136,16 @@ extension PostgreSQLSession {
   func checkText(_ sql: String) throws(DatabaseError) {
     guard sql.hasNUL else { return }
     throw DatabaseError(.misuse, "The text of the statement holds a NUL.", sql: sql)
+  }
+
+  /// Refuses the same, and a text without a statement, which the server would take for one that does nothing.
+  func checkStatement(_ sql: String) throws(DatabaseError) {
+    try checkText(sql)
+    // Most texts begin with a word.
+    if let first = sql.utf8.first, 65...90 ~= first & 0xDF { return }
+    let holdsStatement = SQLTokens(sql, PostgreSQLDialect.postgreSQL.spelling.lexicalRules)
+      .contains { $0 != .mark(UInt8(ascii: ";")) }
+    if !holdsStatement { throw DatabaseError(.noStatement, sql: sql) }
   }
 
   /// Sends one statement, and prepares it first if that pays.

@@ -191,7 +191,8 @@ struct QueryVerifier {
 extension SQLQuery {
   /// The query without the semicolons at its end, if it was written by hand: within another one they are an error.
   fileprivate var withoutFinalSemicolon: SQLQuery {
-    guard isFragment, case .fragment(var fragment)? = storage.other, case .text(let text)? = fragment.parts.last
+    guard isFragment, case .fragment(var fragment)? = storage.other,
+      case .text(let text)? = fragment.parts.last
     else { return self }
     let end = text.lastIndex { !$0.isWhitespace && $0 != ";" }
     fragment.parts[fragment.parts.count - 1] = .text(end.map { String(text[...$0]) } ?? "")

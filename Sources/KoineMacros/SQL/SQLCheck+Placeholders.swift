@@ -48,10 +48,11 @@ extension SQLCheck {
     // `OPERATOR(pg_catalog.?)` and `data @? '$.a'`
     let previous = parts.byte(token.range.lowerBound - 1)
     let isPart = previous == UInt8(ascii: ".") || previous == UInt8(ascii: "@")
-    // `?| '(…)'` and `? || 'text'`
+    // `?| '(…)'`, `?- '(…)'` and `? || 'text'`
+    let next = parts.byte(token.range.upperBound)
     let isPrefix =
-      parts.byte(token.range.upperBound) == UInt8(ascii: "|")
-      && parts.byte(token.range.upperBound + 1) != UInt8(ascii: "|")
+      next == UInt8(ascii: "|") && parts.byte(token.range.upperBound + 1) != UInt8(ascii: "|")
+      || next == UInt8(ascii: "-")
     return !token.isAfterOperand && !isPart && !isPrefix
   }
 

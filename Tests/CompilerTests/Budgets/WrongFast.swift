@@ -87,3 +87,10 @@ func misspelledColumnOfASemiJoin() {
     .semiJoin(Tag.self) { $1.id == $2.reminder && $2.weight == 3 && $2.title == "red" }
   //                                  ^ error: value of type 'Tag.Columns' has no member 'reminder'
 }
+
+// budget: 30 ms
+func fractionBesideAnInteger() {
+  _ = Reminder.select { ($0.id * 1.5, ($0.priority ?? 0) * 2 + 1, $0.score * 2.5 + 1) }
+  //                           ^ error: call to global actor 'OperandsOfDifferentTypes'-isolated operator function '*' in a synchronous nonisolated context
+  //                           ^ warning: '*' is deprecated: the two sides of this operator have different types; convert one with cast(as:)
+}

@@ -61,7 +61,11 @@ import Testing
 
   static let indexes: [TableIndex<IndexedMember>] = [
     .unique(name: "one mail") { $0.mail.collate(.noCase) }, .on(\.nick, name: "nicks"),
-    .on(name: "mails of teams") { ($0.team, $0.mail.collate(.noCase).descending()) } where: { $0.nick != "x" },
+    .on(name: "mails of teams") {
+      ($0.team, $0.mail.collate(.noCase).descending())
+    } where: {
+      $0.nick != "x"
+    },
   ]
 }
 

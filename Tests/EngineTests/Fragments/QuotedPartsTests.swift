@@ -63,20 +63,24 @@ import Testing
   }
 
   /// Texts with a placeholder of their own, which would take the value of another one, and the dialects that refuse them.
-  private static let placeholders: [(fragment: SQLFragment, sqlite: Bool, postgreSQL: Bool, mariaDB: Bool)] = [
-    ("UPDATE tags SET title = ?1 WHERE id = \(1)", true, false, true),
-    ("UPDATE tags SET title = ? WHERE id = \(1)", true, false, true),
-    ("UPDATE tags SET title = $1 WHERE id = \(1)", true, true, false),
-    ("UPDATE tags SET title = :a WHERE id = \(1)", true, false, false),
-    ("UPDATE tags SET title = @a WHERE id = \(1)", true, false, false),
-    ("UPDATE tags SET title = $a WHERE id = \(1)", true, false, false),
-    ("SELECT \(1) + $2", true, true, false),
-    ("SELECT '?1 $1 :a', \(1), \"?1 $1 :a\" -- ?1 $1 :a\n", false, false, false),
-    ("SELECT '[1]'::jsonb ? '1', ARRAY[1, 2][1:2], \(1)::text, '[]'::jsonb @> '[]', $$?1 $1$$", true, false, true),
-    ("PREPARE a AS SELECT $1", false, false, false),
-    ("SELECT 1; CREATE FUNCTION f(int) RETURNS int LANGUAGE sql RETURN $1", false, false, false),
-    ("SELECT \(1), \(SQL("\(2) + \(3)", as: Int.self)), \([4, 5])", false, false, false),
-  ]
+  private static let placeholders: [(fragment: SQLFragment, sqlite: Bool, postgreSQL: Bool, mariaDB: Bool)] =
+    [
+      ("UPDATE tags SET title = ?1 WHERE id = \(1)", true, false, true),
+      ("UPDATE tags SET title = ? WHERE id = \(1)", true, false, true),
+      ("UPDATE tags SET title = $1 WHERE id = \(1)", true, true, false),
+      ("UPDATE tags SET title = :a WHERE id = \(1)", true, false, false),
+      ("UPDATE tags SET title = @a WHERE id = \(1)", true, false, false),
+      ("UPDATE tags SET title = $a WHERE id = \(1)", true, false, false),
+      ("SELECT \(1) + $2", true, true, false),
+      ("SELECT '?1 $1 :a', \(1), \"?1 $1 :a\" -- ?1 $1 :a\n", false, false, false),
+      (
+        "SELECT '[1]'::jsonb ? '1', ARRAY[1, 2][1:2], \(1)::text, '[]'::jsonb @> '[]', $$?1 $1$$", true,
+        false, true
+      ),
+      ("PREPARE a AS SELECT $1", false, false, false),
+      ("SELECT 1; CREATE FUNCTION f(int) RETURNS int LANGUAGE sql RETURN $1", false, false, false),
+      ("SELECT \(1), \(SQL("\(2) + \(3)", as: Int.self)), \([4, 5])", false, false, false),
+    ]
 
   @Test func placeholdersOfATextAreRefused() {
     for (fragment, sqlite, postgreSQL, mariaDB) in Self.placeholders {

@@ -9,30 +9,19 @@ public struct Case: Sendable {
   /// A CASE without a branch. On its own it is not an expression: call `when`.
   public init() {}
 
-  /// Adds the first branch: the value of `result` if the condition holds.
-  ///
-  ///     Reminder.select { Case().when($0.isCompleted, then: $0.id * 10) }
-  ///     // CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * ?1 END
-  ///
-  /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; `else`
-  /// ends it with one for all other rows.
-  @_disfavoredOverload
-  public func when<Value: SQLRepresentable>(
-    _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
-  ) -> CaseChain<Bool, Value> {
-    chain(condition.expression, result.expression)
-  }
-
-  // Columns, and what is computed of them, have overloads of their own here and below, which the compiler prefers. Without
-  // them it looks at all that each `$0.` of an update could be: seconds for two branches.
+  // Columns, and what is computed of them, have overloads of their own here and below, which come before all others: the
+  // compiler tries overloads in the order of the source. Otherwise it looks at all that each `$0.` of an update could be,
+  // which takes it ten seconds for two branches.
   /// Adds the first branch: the value of a column, or of what is computed of columns, if the condition holds.
   public func when<Root, Value: SQLRepresentable>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Value>
-  ) -> CaseChain<Bool, Value> {
+  ) -> CaseChain<CaseConditions, Value> {
     chain(condition.expression, result.expression)
   }
 
-  private func chain<Value>(_ condition: SQLExpression, _ result: SQLExpression) -> CaseChain<Bool, Value> {
+  fileprivate func chain<Value>(_ condition: SQLExpression, _ result: SQLExpression) -> CaseChain<
+    CaseConditions, Value
+  > {
     CaseChain(SQLCase(branches: [.init(when: condition.condition, then: result)]))
   }
 
@@ -92,7 +81,10 @@ public struct CaseOf<Subject: QueryExpression>: Sendable {
   }
 }
 
-/// A CASE with branches; each compares with a `Match`, or is a condition.
+/// What the branches of a CASE without a subject have: conditions, and no values to compare with.
+public enum CaseConditions {}
+
+/// A CASE with branches; each compares with a `Match`, or has a condition if that is ``CaseConditions``.
 public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   let node: SQLCase
 
@@ -114,6 +106,31 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
     return Self(node)
   }
 
+  /// Ends the CASE with a column, or with what is computed of columns.
+  public func `else`<Root>(_ result: Column<Root, Result>) -> Computed<Result> {
+    end(with: result.expression)
+  }
+
+  /// Ends the CASE with a column that is never NULL beside branches that may be.
+  public func `else`<Root>(_ result: Column<Root, Result.Comparand>) -> Computed<Result>
+  where Result: ExpressibleByNilLiteral {
+    end(with: result.expression)
+  }
+
+  /// Ends the CASE with a column that may be NULL beside branches that are not.
+  public func `else`<Root>(_ result: Column<Root, Result?>) -> Computed<Result?> where Result: ColumnValue {
+    end(with: result.expression)
+  }
+
+  fileprivate func end<Value>(with result: SQLExpression) -> Computed<Value> {
+    var node = node
+    node.otherwise = result
+    return Computed(.conditional(node))
+  }
+}
+
+/// Branches and ends that are no columns.
+extension CaseChain {
   /// Ends the CASE with the value for all rows to which no branch applies.
   ///
   ///     Case().when($0.priority > 0, then: "high").when($0.priority <= 0, then: "low").else("none")
@@ -129,20 +146,6 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   ///
   ///     Item.select { Case().when($0.isPaid, then: $0.price).else(0).sum() }
   public func `else`(_ result: Result.Comparand) -> Computed<Result> { end(with: result.bound) }
-
-  /// Ends the CASE with a column, or with what is computed of columns.
-  public func `else`<Root>(_ result: Column<Root, Result>) -> Computed<Result> { end(with: result.expression) }
-
-  /// Ends the CASE with a column that is never NULL beside branches that may be.
-  public func `else`<Root>(_ result: Column<Root, Result.Comparand>) -> Computed<Result>
-  where Result: ExpressibleByNilLiteral {
-    end(with: result.expression)
-  }
-
-  /// Ends the CASE with a column that may be NULL beside branches that are not.
-  public func `else`<Root>(_ result: Column<Root, Result?>) -> Computed<Result?> where Result: ColumnValue {
-    end(with: result.expression)
-  }
 
   /// Ends the CASE with an expression that may not be NULL beside branches that may.
   @_disfavoredOverload
@@ -166,22 +169,24 @@ public struct CaseChain<Match, Result: SQLRepresentable>: Sendable {
   where Result.OptionalValue: SQLRepresentable {
     end(with: result.bound)
   }
+}
 
-  private func end<Value>(with result: SQLExpression) -> Computed<Value> {
-    var node = node
-    node.otherwise = result
-    return Computed(.conditional(node))
+extension Case {
+  /// Adds the first branch: the value of `result` if the condition holds.
+  ///
+  ///     Reminder.select { Case().when($0.isCompleted, then: $0.id * 10) }
+  ///     // CASE WHEN "reminders"."isCompleted" THEN "reminders"."id" * ?1 END
+  ///
+  /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; `else`
+  /// ends it with one for all other rows.
+  public func when<Value: SQLRepresentable>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
+  ) -> CaseChain<CaseConditions, Value> {
+    chain(condition.expression, result.expression)
   }
 }
 
-extension CaseChain where Match == Bool {
-  /// Adds a branch whose value is a plain one.
-  public func when(
-    _ condition: some QueryExpression<some SQLTruthValue>, then result: Result.Comparand
-  ) -> Self {
-    branch(condition.expression, result.bound)
-  }
-
+extension CaseChain where Match == CaseConditions {
   /// Adds a branch whose value is that of a column, or of what is computed of columns.
   public func when<Root>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Result>
@@ -194,8 +199,8 @@ extension CaseChain where Match == Bool {
   ///     Case().when($0.isPaid, then: $0.price).when($0.isGift, then: $0.voucher).else($0.price)
   public func when<Root>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: Column<Root, Result?>
-  ) -> CaseChain<Bool, Result?> where Result: ColumnValue {
-    CaseChain<Bool, Result?>(branch(condition.expression, result.expression).node)
+  ) -> CaseChain<CaseConditions, Result?> where Result: ColumnValue {
+    CaseChain<CaseConditions, Result?>(branch(condition.expression, result.expression).node)
   }
 
   /// Adds a branch whose value is never NULL beside branches that may be.
@@ -205,10 +210,17 @@ extension CaseChain where Match == Bool {
     branch(condition.expression, result.expression)
   }
 
-  /// A condition that is NULL is one that does not hold.
+  /// Adds a branch whose value is a plain one.
+  public func when(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Result.Comparand
+  ) -> Self {
+    branch(condition.expression, result.bound)
+  }
+
+  /// Adds a branch whose value is that of an expression. A condition that is NULL is one that does not hold.
   @_disfavoredOverload
   public func when(
-    _ condition: some QueryExpression<Bool?>, then result: some QueryExpression<Result>
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Result>
   ) -> Self {
     branch(condition.expression, result.expression)
   }

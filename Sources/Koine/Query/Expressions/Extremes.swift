@@ -78,6 +78,14 @@ public func greatest<Value: SQLOrderableValue>(
   Computed(.extreme(.greatest, first.expression, second.expression))
 }
 
+/// The greater of a ``Scaled`` number and a `Decimal` with its decimals.
+@_disfavoredOverload
+public func greatest<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: some _PlainDecimal
+) -> Computed<Value> where Value.Comparand: SQLDecimalNumber {
+  Computed(.extreme(.greatest, first.expression, Value.Comparand(second._decimal).expression))
+}
+
 /// The greater of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.
 ///
 /// - Parameters:
@@ -162,6 +170,14 @@ public func least<Value: SQLOrderableValue>(
   _ first: some QueryExpression<Value>, _ second: Value.Operand
 ) -> Computed<Value> where Value.Operand: ColumnValue {
   Computed(.extreme(.least, first.expression, second.expression))
+}
+
+/// The lesser of a ``Scaled`` number and a `Decimal` with its decimals.
+@_disfavoredOverload
+public func least<Value: SQLOrderableValue>(
+  _ first: some QueryExpression<Value>, _ second: some _PlainDecimal
+) -> Computed<Value> where Value.Comparand: SQLDecimalNumber {
+  Computed(.extreme(.least, first.expression, Value.Comparand(second._decimal).expression))
 }
 
 /// The lesser of two ``Scaled`` numbers of different scales, with the decimals of the one that has more.

@@ -37,6 +37,16 @@ extension Column {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
+  /// The number, or a `Decimal` with its decimals if it is NULL.
+  ///
+  ///     Item.select { $0.discount ?? usualDiscount }     // coalesce("items"."discount", ?1)
+  @_disfavoredOverload
+  @inlinable public static func ?? (
+    left: Self, right: some _PlainDecimal
+  ) -> Computed<Value.Comparand> where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
+    Computed(.function(.coalesce, [left.expression, Value.Comparand(right._decimal).expression]))
+  }
+
   /// The value, or a Swift value that may be `nil`: the result may then be NULL.
   @inlinable public static func ?? <Wrapped: ColumnValue>(
     left: Self, right: Wrapped?

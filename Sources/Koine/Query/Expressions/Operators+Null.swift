@@ -177,6 +177,14 @@ extension QueryExpression where Value: SQLRepresentable, Value.Operand: ColumnVa
   }
 }
 
+extension QueryExpression where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumber {
+  /// NULL if the number is equal to a `Decimal` with its decimals, else this number: `nullif(a, b)`.
+  @_disfavoredOverload
+  public func nullIf(_ other: some _PlainDecimal) -> Computed<Value.Comparand?> {
+    Computed(.function(.nullIf, [expression, Value.Comparand(other._decimal).expression]))
+  }
+}
+
 extension QueryExpression
 where Value: SQLRepresentable & ExpressibleByNilLiteral, Value.Operand: ColumnValue {
   /// The value, or a plain Swift value if it is NULL: `coalesce(a, b)`.

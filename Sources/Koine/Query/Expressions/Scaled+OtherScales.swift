@@ -126,11 +126,11 @@ extension CaseChain where Result.Comparand: SQLDecimalNumber {
   }
 }
 
-extension CaseChain where Match == Bool, Result.Comparand: SQLDecimalNumber {
-  /// A condition that is NULL is one that does not hold.
+extension CaseChain where Match == CaseConditions, Result.Comparand: SQLDecimalNumber {
+  /// Adds a branch whose number has another scale: the results have the decimals of the one that has more.
   @_disfavoredOverload
   public func when<Other: QueryExpression>(
-    _ condition: some QueryExpression<Bool?>, then result: Other
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Other
   ) -> CaseChain<Match, Scaled<SumScale<Result.Comparand.Scale, Other.Value.Comparand.Scale>>?>
   where Other.Value: SQLRepresentable, Other.Value.Comparand: SQLDecimalNumber {
     let other = Scaled<SumScale<Result.Comparand.Scale, Other.Value.Comparand.Scale>>?.self

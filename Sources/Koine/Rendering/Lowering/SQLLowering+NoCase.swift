@@ -42,7 +42,8 @@ extension SQLLowering {
   public static let noCaseIndexes = SQLLowering("an index of lower()") { statement in
     guard case .createIndex(var create) = statement else { return statement }
     create.terms = create.terms.map { term in
-      let key = if case .column(let column) = term.expression { column.keyWithoutCase } else { nil as SQLExpression? }
+      let key =
+        if case .column(let column) = term.expression { column.keyWithoutCase } else { nil as SQLExpression? }
       return SQLOrdering(
         key ?? term.expression.foldedWithoutCase, descending: term.isDescending, nulls: term.nulls)
     }

@@ -95,7 +95,8 @@ extension SQLFragment {
         case UInt8(ascii: "$") where rules.contains(.dollarQuotes): return true
         case UInt8(ascii: "#") where rules.contains(.hashComments): return true
         case UInt8(ascii: "?") where hasMarks: return true
-        case UInt8(ascii: ":") where hasNames, UInt8(ascii: "@") where hasNames, UInt8(ascii: "$") where hasNames:
+        case UInt8(ascii: ":") where hasNames, UInt8(ascii: "@") where hasNames,
+          UInt8(ascii: "$") where hasNames:
           return true
         default: last = byte
         }

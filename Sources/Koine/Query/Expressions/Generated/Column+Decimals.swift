@@ -44,6 +44,22 @@ extension Column where Value.Comparand: SQLDecimalNumber {
   @inlinable public static func / <Other, OtherValue>(left: Self, right: Column<Other, OtherValue>) -> Computed<Scaled<QuotientScale<Value.Comparand.Scale>>?> where OtherValue.Comparand: SQLInteger {
     Computed(.arithmetic(left.expression, .divide, right.expression))
   }
+  /// The sum of numbers, or texts put together; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func + (left: Self, right: Decimal) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .add, Value.Comparand(right).expression))
+  }
+  /// The sum of numbers, or texts put together; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func + (left: Decimal, right: Self) -> Computed<Value> {
+    Computed(.arithmetic(Value.Comparand(left).expression, .add, right.expression))
+  }
+  /// The difference; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func - (left: Self, right: Decimal) -> Computed<Value> {
+    Computed(.arithmetic(left.expression, .subtract, Value.Comparand(right).expression))
+  }
+  /// The difference; NULL if an operand is.
+  @_disfavoredOverload @inlinable public static func - (left: Decimal, right: Self) -> Computed<Value> {
+    Computed(.arithmetic(Value.Comparand(left).expression, .subtract, right.expression))
+  }
   /// Whether both are equal; NULL if an operand is.
   @_disfavoredOverload @inlinable public static func == (left: Self, right: Decimal) -> Computed<Value.TruthValue> {
     Computed(.compare(left.expression, .equal, Value.Comparand(right).expression))

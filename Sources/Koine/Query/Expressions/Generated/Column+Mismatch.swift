@@ -176,6 +176,46 @@ extension Column where Value: _IntegerKind {
   @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _ColumnOperand>(left: Self, right: Other) -> Computed<Other.Value> where Other.Value: _FloatKind {
     Computed(.mismatch)
   }
+  /// The sum of numbers, or texts put together: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func + <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The sum of numbers, or texts put together: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func + <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The difference: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func - <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The difference: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func - <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _FloatKind>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "the two sides of this operator have different types; convert one with cast(as:)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
 }
 
 extension Column where Value: _FloatKind {
@@ -313,6 +353,26 @@ extension Column where Value: SQLRepresentable, Value.Comparand: SQLDecimalNumbe
   /// The quotient: of operands of different types, an error that says so.
   @available(*, deprecated, message: "a decimal and a floating-point number: write the factor as Scaled<…>(1.5), or convert one with cast(as:)")
   @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _FloatKind>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a Decimal has no scale: say which, as in Scaled<…>(factor)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _PlainDecimal>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The product: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a Decimal has no scale: say which, as in Scaled<…>(factor)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func * <Other: _PlainDecimal>(left: Other, right: Self) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a Decimal has no scale: say which, as in Scaled<…>(factor)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _PlainDecimal>(left: Self, right: Other) -> Computed<Value> {
+    Computed(.mismatch)
+  }
+  /// The quotient: of operands of different types, an error that says so.
+  @available(*, deprecated, message: "a Decimal has no scale: say which, as in Scaled<…>(factor)")
+  @_disfavoredOverload @OperandsOfDifferentTypes public static func / <Other: _PlainDecimal>(left: Other, right: Self) -> Computed<Value> {
     Computed(.mismatch)
   }
 }

@@ -218,7 +218,7 @@ func groups6() {
 func groups7() {
   _ = Crate.all().update { $0.spare.width = 3 }
   //                                ^ error: cannot assign to property: 'width' is a get-only property
-  //                                        ^ error: cannot assign value of type 'Int' to type 'Column<Never, Int?>'
+  //                                        ^ error: cannot assign value of type 'Int' to type 'MemberColumnsOf<Int>' (aka 'Column<Never, Int>')
 }
 
 @Table struct ScalelessDecimal { var price: Decimal }

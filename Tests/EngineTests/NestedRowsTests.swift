@@ -151,10 +151,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("numeric", 12), ("numeric(10, 0)", 12), ("numeric(10, 2)", 12), ("price", 12), ("bigint", 0.12),
-    ("cents", 0.12),
+    "numeric", "numeric(10, 0)", "numeric(10, 2)", "price", "bigint", "cents",
   ])
-  func decimalNumbersOfAnyDeclarationAreRead(_ type: String, _ expected: Double) async throws {
+  func decimalNumbersOfAnyDeclarationAreRead(_ type: String) async throws {
     try await Engine.postgreSQL.withDatabase { database async throws in
       try await database.execute("CREATE DOMAIN price AS numeric(10)")
       try await database.execute("CREATE DOMAIN cents AS integer")
@@ -162,7 +161,7 @@ import Testing
         "CREATE TABLE tariffs (id bigint PRIMARY KEY, amount \(raw: type))")
       try await database.execute("INSERT INTO tariffs VALUES (1, 12), (2, NULL)")
       let rows = [
-        Tariff(id: 1, amount: Decimal(string: "\(expected)")), Tariff(id: 2, amount: nil),
+        Tariff(id: 1, amount: 12), Tariff(id: 2, amount: nil),
       ]
       let all = Tariff.order(by: \.id)
       #expect(try await all.fetchAll(database) == rows)

@@ -1,8 +1,9 @@
 @_spi(KoineDriver) public import Koine
 
 extension PostgreSQLDialect {
-  /// Doubles and instants are sent as their bits: how they look as text depends on settings of the session. A `numeric`
-  /// is sent as text, as it may have no point: an integer of the same digits is a number without its point.
+  /// Doubles and instants are sent as their bits: how they look as text depends on settings of the session. A decimal number
+  /// is sent as text, as it may have no point, also if it is an integer of a table of another program: in JSON an integer is a
+  /// number without its point.
   public func write(rows query: SQLQuery, as reference: SQLTableReference, to writer: inout SQLWriter) {
     writer.write(
       rows: query, as: reference, aggregate: ("coalesce(CAST(json_agg(", ") AS text), '[]')"),
@@ -15,13 +16,7 @@ extension PostgreSQLDialect {
       case .timestamp where column.type.isTimestampWithoutZone:
         writer.write(sql: "encode(timestamp_send(\(nameOf: column)), 'hex')")
       case .timestamp: writer.write(sql: "encode(timestamptz_send(\(nameOf: column)), 'hex')")
-      // Beside NULL, a domain is the type that it is made of.
-      case .decimal:
-        writer.write(
-          sql: """
-            CASE WHEN pg_typeof(coalesce(\(nameOf: column), NULL)) = CAST('pg_catalog.numeric' AS regtype) \
-            THEN to_json(CAST(\(nameOf: column) AS text)) ELSE to_json(\(nameOf: column)) END
-            """)
+      case .decimal: writer.write(sql: "CAST(\(nameOf: column) AS text)")
       case .blob: writer.write(sql: "encode(\(nameOf: column), 'hex')")
       case .text where column.type != .text, .json: writer.write(sql: "CAST(\(nameOf: column) AS text)")
       default: writer.write(nameOf: column)

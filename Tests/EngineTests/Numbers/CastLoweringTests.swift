@@ -126,6 +126,6 @@ import Testing
         """)
     #expect(
       try query.render(in: .sqlite).sql
-        == #"SELECT koine_round("samples"."x" / "samples"."y") FROM "samples""#)
+        == #"SELECT koine_round(CAST("samples"."x" AS REAL) / "samples"."y") FROM "samples""#)
   }
 }

@@ -153,7 +153,6 @@ import Testing
       #expect(try await database.command("SELECT a FROM t") == 0)
       #expect(try await database.command("UPDATE t SET a = a + 1 WHERE a > 1 RETURNING a") == 2)
       #expect(try await database.command("DELETE FROM t") == 3)
-      #expect(try await database.command("-- nothing") == 0)
       #expect(try await database.command("VACUUM t") == 0)
     }
   }

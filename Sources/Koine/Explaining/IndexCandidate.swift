@@ -41,15 +41,11 @@ struct IndexCandidate: Sendable {
       }
   }
 
-  /// The index, with what an engine without texts that ignore case compares in their place.
-  func definition(_ name: String, in dialect: any SQLDialect) -> SQLCreateIndex {
-    let foldsCase = if case .lowered = dialect.features[.noCaseCollation] { true } else { false }
-    return SQLCreateIndex(
+  /// The index under a name.
+  func definition(_ name: String) -> SQLCreateIndex {
+    SQLCreateIndex(
       name, on: table,
-      terms.map { term in
-        let key = foldsCase ? term.column.keyWithoutCase : nil
-        return SQLOrdering(key ?? .column(term.column), descending: term.isDescending, nulls: term.nulls)
-      })
+      terms.map { SQLOrdering(.column($0.column), descending: $0.isDescending, nulls: $0.nulls) })
   }
 }
 

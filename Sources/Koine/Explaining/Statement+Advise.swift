@@ -95,7 +95,7 @@ private struct IndexAdvisor {
     let candidate = index.candidate
     let name = name(of: candidate, besides: others)
     others.insert(name.asciiLowercased)
-    let definition = candidate.definition(name, in: connection.dialect)
+    let definition = candidate.definition(name)
     var after = index.after
     after.renameIndex(index.name, to: name)
     return IndexAdvice(
@@ -124,7 +124,7 @@ private struct IndexAdvisor {
   private func trial(of candidate: IndexCandidate) -> IndexTrial? {
     // Nobody else makes an index of this name at the same time, either.
     let name = "koine_trial_" + String(UInt64.random(in: .min ... .max), radix: 16)
-    let create = SQLStatement.createIndex(candidate.definition(name, in: connection.dialect))
+    let create = SQLStatement.createIndex(candidate.definition(name))
     let drop = SQLStatement.dropIndex(SQLDropIndex(name, of: candidate.table))
     guard var definition = try? create.renderAnew(in: connection.dialect),
       var removal = try? drop.renderAnew(in: connection.dialect)

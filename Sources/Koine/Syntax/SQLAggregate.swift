@@ -25,6 +25,7 @@
   /// row, the function knows the result.
   indirect case program(SQLProgramFunction)
 
+  /// Whether both are the same function with the same arguments of its own.
   public static func == (left: SQLAggregateFunction, right: SQLAggregateFunction) -> Bool {
     switch left {
     case .count: if case .count = right { true } else { false }

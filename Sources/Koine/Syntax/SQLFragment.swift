@@ -25,6 +25,7 @@ public struct SQLFragment: Sendable, Hashable {
     /// Text that differs by dialect: the first alternative for the dialect counts.
     case alternatives([SQLFragmentAlternative])
 
+    /// Whether both are the same piece: texts are compared byte by byte.
     public static func == (left: Part, right: Part) -> Bool {
       switch left {
       // `String` compares by canonical equivalence, engines by code point.

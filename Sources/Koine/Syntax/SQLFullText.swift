@@ -131,6 +131,7 @@ public struct SQLFullTextPhrase: Sendable, Hashable {
     self.columns = columns
   }
 
+  /// Whether both ask for the same words in the same columns: texts are compared byte by byte.
   public static func == (left: SQLFullTextPhrase, right: SQLFullTextPhrase) -> Bool {
     left.isPrefix == right.isPrefix && left.owners == right.owners
       && (left.columns == nil) == (right.columns == nil) && haveSameBytes(left.words, right.words)

@@ -63,8 +63,8 @@
     Cell(kind: .integer, bits: UInt64(bitPattern: value), length: 1)
   }
 
-  /// Whether an ``Kind/integer`` was made by ``wholeNumber(_:)``.
-  @inlinable public var isWholeNumber: Bool { length != 0 }
+  /// Whether it is an ``Kind/integer`` that was made by ``wholeNumber(_:)``.
+  @inlinable public var isWholeNumber: Bool { kind == .integer && length != 0 }
 
   /// A cell that holds a floating-point number.
   @inlinable public static func double(_ value: Double) -> Cell {

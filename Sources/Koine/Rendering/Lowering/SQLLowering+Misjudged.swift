@@ -18,9 +18,8 @@ extension SQLLowering {
         }).rewrite(expression)
       }
       func rewriteColumn(_ column: SQLColumn) -> SQLSelection {
-        let expression = SQLExpression.column(column)
-        return expression.isMisjudgedInReturning(of: table)
-          ? .named(rewrite(expression), column.name) : .expression(expression)
+        let expression = rewrite(.column(column))
+        return expression == .column(column) ? .expression(expression) : .named(expression, column.name)
       }
       returning = returning.flatMap { item -> [SQLSelection] in
         switch item {

@@ -27,12 +27,8 @@ extension SQLLowering {
   /// A key without case is a unique index of the texts in lower case: it is made behind its table, or by itself if the
   /// key is added later, and an upsert names it.
   public static let noCaseKey = SQLLowering("a unique index of lower()") { statement in
-    guard case .createIndex(var create) = statement, create.isUnique else { return statement }
-    create.terms = create.terms.map { term in
-      guard case .column(let column) = term.expression, let key = column.keyWithoutCase else { return term }
-      return SQLOrdering(key, descending: term.isDescending, nulls: term.nulls)
-    }
-    return .createIndex(create)
+    guard case .createIndex(let create) = statement, create.isUnique else { return statement }
+    return .createIndex(create.foldedWithoutCase)
   }
 }
 
@@ -40,14 +36,22 @@ extension SQLLowering {
   /// An index of texts in lower case in place of one of texts without case: it has what the comparisons have, so that they
   /// can use it, and takes two texts for the same one as they do.
   public static let noCaseIndexes = SQLLowering("an index of lower()") { statement in
-    guard case .createIndex(var create) = statement else { return statement }
-    create.terms = create.terms.map { term in
-      let key =
-        if case .column(let column) = term.expression { column.keyWithoutCase } else { nil as SQLExpression? }
+    guard case .createIndex(let create) = statement else { return statement }
+    return .createIndex(create.foldedWithoutCase)
+  }
+}
+
+extension SQLCreateIndex {
+  /// The index with the texts in lower case for those that ignore case: of a column, or by a collation.
+  fileprivate var foldedWithoutCase: SQLCreateIndex {
+    var copy = self
+    copy.terms = terms.map { term in
+      var key: SQLExpression?
+      if case .column(let column) = term.expression { key = column.keyWithoutCase }
       return SQLOrdering(
         key ?? term.expression.foldedWithoutCase, descending: term.isDescending, nulls: term.nulls)
     }
-    return .createIndex(create)
+    return copy
   }
 }
 

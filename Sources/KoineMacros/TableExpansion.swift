@@ -109,7 +109,7 @@ struct TableExpansion {
   private var columns: String {
     let typeName = hidden.rowName
     var text = """
-      nonisolated \(access)struct Columns: Koine.TableColumns {
+      nonisolated \(access)struct Columns: Koine.\(hasGroups ? "GroupedColumns" : "TableColumns") {
         \(access)typealias Value = \(typeName)
         \(access)let _source: Koine.SQLTableReference
         \(access)init(_ source: Koine.SQLTableReference) { _source = source }

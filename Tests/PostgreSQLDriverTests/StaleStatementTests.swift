@@ -69,6 +69,30 @@ import Testing
     }
   }
 
+  /// Each statement of the changed table would fail the transaction once more.
+  @Test func aTransactionIsTriedAgainOnce() async throws {
+    try await withDatabase(.init(poolSize: 1)) { database async throws in
+      try await database.executeScript("CREATE TABLE t (a integer); INSERT INTO t VALUES (1)")
+      var attempts = 0
+      func read() async throws -> [Int] {
+        try await database.transaction(retrying: 1) { connection in
+          attempts += 1
+          var read: [Int] = []
+          for number in 1...7 {
+            read += try await connection.fetchAll(
+              "SELECT a FROM t WHERE a < \(raw: "\(number + 1)")", as: Int.self)
+          }
+          return read
+        }
+      }
+      for _ in 0..<3 { #expect(try await read() == [1, 1, 1, 1, 1, 1, 1]) }
+      try await database.executeScript("ALTER TABLE t ALTER COLUMN a TYPE bigint")
+      attempts = 0
+      #expect(try await read() == [1, 1, 1, 1, 1, 1, 1])
+      #expect(attempts == 2)
+    }
+  }
+
   @Test(arguments: events.indices, Way.allCases)
   func isPreparedAgain(_ event: Int, _ way: Way) async throws {
     let (_, sql, isOnConnection) = Self.events[event]

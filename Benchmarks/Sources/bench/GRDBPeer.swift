@@ -8,8 +8,16 @@ final class GRDBPeer {
   private let records: [ParcelRecord]
   private var fetched: [ParcelRecord] = []
 
-  init(tables: [String], items: [Item], parcels: [Parcel]) throws {
-    queue = try DatabaseQueue()
+  /// - Parameter path: The database's file, kept as safe as those of the others; in memory if `nil`.
+  init(at path: String? = nil, tables: [String], items: [Item], parcels: [Parcel]) throws {
+    if let path {
+      var configuration = Configuration()
+      configuration.journalMode = .wal
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+    } else {
+      queue = try DatabaseQueue()
+    }
     records = parcels.map { ParcelRecord($0) }
     try queue.write { database in
       for table in tables { try database.execute(sql: table) }

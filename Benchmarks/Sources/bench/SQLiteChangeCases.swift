@@ -7,7 +7,7 @@ import KoineSQLite
 enum SQLiteChangeCases {
   private static let count = 10_000
 
-  /// One file, which C and Koine both open; and a database of GRDB's.
+  /// One file, which C and Koine both open; and one of GRDB's.
   final class Fixture {
     let database: SQLiteDatabase
     let floor: OpaquePointer
@@ -30,7 +30,9 @@ enum SQLiteChangeCases {
       try await Item.insert(items).execute(database)
       rows = CRows(items: items, parcels: [])
       others = CRows(items: Array(otherItems), parcels: [])
-      grdb = try GRDBPeer(tables: SampleData.sqliteTables, items: items, parcels: [])
+      grdb = try GRDBPeer(
+        at: directory.appending(path: "grdb.db").path, tables: SampleData.sqliteTables, items: items,
+        parcels: [])
       guard let opened = floor_sqlite_open(path) else { throw FloorError() }
       floor = opened
     }

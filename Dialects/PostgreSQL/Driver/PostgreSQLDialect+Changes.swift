@@ -125,6 +125,8 @@ extension PostgreSQLDialect: SchemaChangingDialect {
     let computed = ComputedColumns(steps, live: live, declared: declared, spelling.lexicalRules)
     let keys = KeysMadeAnew(steps, live: live, declared: declared)
     let taken = TakenNames(of: live)
+    // The server lets no column of a primary key be NULL while there is the key.
+    var loosened: [String] = []
     let changes = try steps.enumerated().flatMap { position, step -> [String] in
       let table = DefinitionText.name(step.table, in: step.schema)
       if computed.isMadeElsewhere(step) || keys.carriesOut(step) { return [] }
@@ -148,14 +150,31 @@ extension PostgreSQLDialect: SchemaChangingDialect {
           + new.indexes.map { DefinitionText.create($0, on: table, saysNulls: $0.method == nil) }
           + comments(on: new)
       }
-      let made = try statements(for: step, table, avoiding: taken)
+      var made = try statements(for: step, table, avoiding: taken)
+      if let late = loosening(step, table, of: live, steps), let position = made.firstIndex(of: late) {
+        loosened.append(made.remove(at: position))
+      }
       // What is computed cannot be changed: the column is dropped, and added again.
       guard case .changeColumn(_, let new) = step.change, new.generation != nil,
         let whole = declared.first(where: { $0.name == step.table && $0.schema == step.schema })
       else { return made }
       return made + belongings(of: [new], in: whole, table, steps: steps)
     }
-    return keys.dropped + changes + keys.added + last
+    return keys.dropped + changes + loosened + keys.added + last
+  }
+
+  /// The statement that lets a column be NULL which leaves the primary key.
+  private func loosening(
+    _ step: SchemaPlan.Step, _ table: String, of live: [DatabaseSchema.Table], _ steps: [SchemaPlan.Step]
+  ) -> String? {
+    guard case .changeColumn(let old, let new) = step.change, !old.isNullable, new.isNullable,
+      let key = live.first(where: { $0.name == step.table && $0.schema == step.schema })?.primaryKey,
+      key.columns.contains(old.name),
+      steps.contains(where: {
+        $0.table == step.table && $0.schema == step.schema && $0.change.changesPrimaryKey
+      })
+    else { return nil }
+    return "ALTER TABLE \(table) ALTER COLUMN \(DefinitionText.name(new.name)) DROP NOT NULL"
   }
 
   /// The values that enum types get, if another statement names one of them, or a column that has rows gets the type: the

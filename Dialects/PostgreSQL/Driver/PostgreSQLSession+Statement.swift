@@ -188,14 +188,15 @@ extension PostgreSQLSession {
     return prepared
   }
 
-  /// Forgets a prepared statement that the server has forgotten, or whose result has changed.
+  /// Forgets the prepared statements after an error of one that the server has forgotten, or whose result has changed.
   ///
   /// - Returns: Whether the statement, prepared again, may succeed.
   func forget(_ prepared: PreparedStatement?, after error: OpaquePointer) -> Bool {
-    guard let prepared else { return false }
+    guard prepared != nil else { return false }
     switch DatabaseError.state(of: error) {
     case "0A000" where DatabaseError.function(of: error) == "RevalidateCachedQuery":
-      cache.remove(prepared)
+      // The others are likely to read the changed table, too: in a transaction, each would fail it once more.
+      cache.evictAll()
       return true
     case "26000":
       cache.removeAll()

@@ -206,6 +206,13 @@ final class PostgreSQLSession: DatabaseSession, @unchecked Sendable {
     }
   }
 
+  /// The server permits it again at the end of the savepoint.
+  func forbidWriting(deadline: Deadline?) async throws {
+    await turn.acquireIgnoringCancellation()
+    defer { turn.release() }
+    try await performControl("SET TRANSACTION READ ONLY", nil, ifGivenUp: .stopping, deadline: deadline)
+  }
+
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws {
     await turn.acquireIgnoringCancellation()
     defer { turn.release() }

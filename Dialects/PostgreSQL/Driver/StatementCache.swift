@@ -134,7 +134,7 @@ struct StatementCache {
   }
 
   /// Forgets a statement; the server is told later.
-  mutating func remove(_ statement: PreparedStatement) {
+  private mutating func remove(_ statement: PreparedStatement) {
     statements[statement.key] = nil
     if last === statement { last = nil }
     evicted.append(statement.name)

@@ -3,33 +3,49 @@ import CSQLite
 
 extension SQLiteSession {
   func begin(_ options: TransactionOptions) async throws {
+    var options = options
+    // Which takes no lock for writing.
+    if configuration.isQueryOnly { options.access = .readOnly }
     if options.access == .readOnly, purpose != .reader {
-      await gate.acquireIgnoringCancellation()
-      defer { leave() }
-      if try handle.query("PRAGMA query_only") != "1" {
-        // Also if it fails, as it may have acted.
-        isWritingForbidden = true
-        do {
-          try handle.query("PRAGMA query_only = ON")
-        } catch {
-          permitWriting()
-          throw error
-        }
-      }
+      try await forbidWriting(deadline: options.deadline)
     }
     do {
       try await runBegin(options)
     } catch {
       await gate.acquireIgnoringCancellation()
       defer { leave() }
-      permitWriting()
+      permitWritingOutside()
       throw error
     }
   }
 
+  func forbidWriting(deadline: Deadline?) async throws {
+    await gate.acquireIgnoringCancellation()
+    defer { leave() }
+    guard try handle.query("PRAGMA query_only") != "1" else { return }
+    // Also if it fails, as it may have acted.
+    isWritingForbidden = true
+    do {
+      try handle.query("PRAGMA query_only = ON")
+    } catch {
+      permitWritingAgain()
+      throw error
+    }
+  }
+
+  func permitWriting() async {
+    await gate.acquireIgnoringCancellation()
+    defer { leave() }
+    permitWritingAgain()
+  }
+
   /// Takes back, after the end of a reading transaction, what kept it from writing.
-  func permitWriting() {
-    guard isWritingForbidden, handle.isOpen, handle.isAutocommit else { return }
+  func permitWritingOutside() {
+    if handle.isOpen, handle.isAutocommit { permitWritingAgain() }
+  }
+
+  private func permitWritingAgain() {
+    guard isWritingForbidden, handle.isOpen else { return }
     do {
       try handle.query("PRAGMA query_only = OFF")
       isWritingForbidden = false
@@ -47,7 +63,7 @@ extension SQLiteSession {
     let isBegin = control == .begin
     if control == .rollback, handle.isOpen, handle.isAutocommit {
       expectsTransaction = false
-      permitWriting()
+      permitWritingOutside()
       return
     }
     try checkTransaction()
@@ -65,7 +81,7 @@ extension SQLiteSession {
       handle.busyPolicy.endsWaits = false
       if isBegin || control == .commit || control == .rollback {
         expectsTransaction = !handle.isAutocommit
-        if !isBegin { permitWriting() }
+        if !isBegin { permitWritingOutside() }
       }
     }
     if isBegin { lastFailure = nil }

@@ -198,7 +198,7 @@ final class SQLiteSession: DatabaseSession, @unchecked Sendable {
   /// - Returns: Whether it can be lent again.
   func endLease() -> Bool {
     let isClean = endUses()
-    permitWriting()
+    permitWritingOutside()
     handle.changes?.settle()
     // What is in memory alone would be lost with the connection; the next lease tries again.
     return isClean && (!isWritingForbidden || purpose == .memory)

@@ -253,6 +253,15 @@ public protocol DatabaseSession: AnyObject, Sendable {
   ///     ``DatabaseError/Code/commitOutcomeUnknown``.
   func control(_ statement: TransactionStatement, deadline: Deadline?) async throws
 
+  /// Lets nothing be written inside the savepoint that has just been set.
+  ///
+  /// - Throws: What ``control(_:deadline:)`` throws; ``DatabaseError`` with the code `misuse` unless the driver says how.
+  func forbidWriting(deadline: Deadline?) async throws
+
+  /// Lets the transaction write again, after a savepoint in which that was forbidden has been released or taken back. It
+  /// runs in a cancelled task too.
+  func permitWriting() async
+
   /// Runs a statement without a deadline on the calling thread if it is sure to end soon, and nobody has to be waited
   /// for. It is asked for nothing else than rows and their number.
   ///

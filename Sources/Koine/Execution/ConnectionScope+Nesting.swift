@@ -40,7 +40,7 @@ extension ConnectionScope {
     try await session.begin(options)
     let scope = ConnectionScope(
       .transaction, on: session, of: database, in: nil, limits: limits, deadline: options.deadline,
-      readNotes: reads)
+      access: options.access, readNotes: reads)
     return try await scope.hold(body)
   }
 
@@ -63,11 +63,13 @@ extension ConnectionScope {
   private func beginNested(_ options: TransactionOptions) async throws -> ConnectionScope {
     let kind: Kind = self.kind.isLease ? .transaction : .savepoint("koine_\(depth + 1)")
     let nested = ConnectionScope(
-      kind, on: session, of: database, in: self, limits: limits, deadline: options.deadline)
+      kind, on: session, of: database, in: self, limits: limits, deadline: options.deadline,
+      access: options.access)
     if let deadline = options.deadline, deadline.hasPassed { throw deadline.error() }
     do {
       if case .savepoint(let name) = kind {
         try await session.control(dialect.transactionStatements.saving(name), deadline: options.deadline)
+        if nested.forbidsWriting { try await nested.forbidWriting() }
       } else {
         try await session.begin(options)
       }
@@ -85,6 +87,15 @@ extension ConnectionScope {
       try enter(nil)
     }
     return nested
+  }
+
+  private func forbidWriting() async throws {
+    do {
+      try await session.forbidWriting(deadline: deadline)
+    } catch {
+      await rollBack()
+      throw error
+    }
   }
 
   /// Runs `body` in this scope, which has begun, and ends it.
@@ -181,6 +192,7 @@ extension ConnectionScope {
     let statements = dialect.transactionStatements
     if case .savepoint(let name) = kind {
       try await session.control(statements.releasing(name), deadline: deadline)
+      if forbidsWriting { await session.permitWriting() }
     } else {
       try await session.control(statements.committing, deadline: deadline)
     }
@@ -196,6 +208,7 @@ extension ConnectionScope {
     case .savepoint(let name):
       try? await session.control(statements.rollingBack(to: name), deadline: nil)
       if isLast { try? await session.control(statements.releasingTakenBack(name), deadline: nil) }
+      if isLast, forbidsWriting { await session.permitWriting() }
     }
   }
 
@@ -238,6 +251,17 @@ extension DatabaseSession {
   ///
   /// - Throws: What ``control(_:deadline:)`` and the dialect throw.
   public func begin(_ options: TransactionOptions) async throws { try await runBegin(options) }
+
+  /// Refuses to make a part of a transaction one that only reads.
+  public func forbidWriting(deadline: Deadline?) async throws {
+    throw DatabaseError(
+      .misuse,
+      "This engine cannot forbid a part of a transaction to write. Begin the outermost transaction with access: .readOnly, or leave the access of the nested one out."
+    )
+  }
+
+  /// Does nothing: the engine forgets with the savepoint that nothing was to be written.
+  public func permitWriting() async {}
 
   /// Runs the dialect's statements that begin a transaction, and rolls back if one fails: for a driver that has
   /// more to do then.

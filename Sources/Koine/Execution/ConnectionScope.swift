@@ -59,6 +59,10 @@ public final class ConnectionScope: Connection {
   /// Whether statements have a deadline from here.
   private let isLimited: Bool
   let depth: Int
+  /// Whether the scope, or one around it, may not write.
+  private let isReadOnly: Bool
+  /// Whether the scope is a savepoint of which that is so, and of none around it.
+  let forbidsWriting: Bool
   private let since = ContinuousClock.now
   /// Where it is noted what statements read, if the scope is that of an observation.
   public let _readNotes: _ReadNotes?
@@ -68,7 +72,8 @@ public final class ConnectionScope: Connection {
 
   init(
     _ kind: Kind, on session: any DatabaseSession, of database: ObjectIdentifier, in parent: ConnectionScope?,
-    limits: TimeLimits, deadline: Deadline?, readNotes: _ReadNotes? = nil
+    limits: TimeLimits, deadline: Deadline?, access: TransactionAccess = .readWrite,
+    readNotes: _ReadNotes? = nil
   ) {
     _readNotes = readNotes ?? parent?._readNotes
     self.session = session
@@ -79,7 +84,11 @@ public final class ConnectionScope: Connection {
     self.limits = limits
     self.deadline = deadline
     isLimited = deadline != nil || limits.statement != nil
-    depth = if case .savepoint = kind { (parent?.depth ?? 0) + 1 } else { 0 }
+    let isSavepoint = if case .savepoint = kind { true } else { false }
+    depth = isSavepoint ? (parent?.depth ?? 0) + 1 : 0
+    let isInsideReading = parent?.isReadOnly ?? false
+    isReadOnly = access == .readOnly || isInsideReading
+    forbidsWriting = isSavepoint && access == .readOnly && !isInsideReading
   }
 
   /// The dialect of the session.

@@ -73,6 +73,14 @@ import Synchronization
     }
   }
 
+  /// Lets nothing be written inside a savepoint; that is not reported.
+  public func forbidWriting(deadline: Deadline?) async throws {
+    try await session.forbidWriting(deadline: deadline)
+  }
+
+  /// Lets the transaction write again.
+  public func permitWriting() async { await session.permitWriting() }
+
   private func watching(
     _ call: StatementEvent.Call, _ sql: String, _ body: () async throws -> Void
   ) async throws {

@@ -83,30 +83,22 @@ extension Statement {
   ///
   /// - Returns: The number of rows inserted, updated or deleted.
   /// - Throws: What ``fetchAll(_:timeout:)`` throws.
-  @discardableResult
+  @inlinable @discardableResult
   public func execute(_ connection: any Connection, timeout: Duration? = nil) async throws -> Int {
     try await execute(connection, until: timeout.map { Deadline(after: $0) })
   }
 
+  // Into each caller, so that it is specialised with it.
   /// The same, for a call that runs other statements, too, within its time.
+  @inlinable @inline(__always)
   func execute(_ connection: any Connection, until deadline: Deadline?) async throws -> Int {
-    // A call of a declared query has its text already.
-    if _declaration == nil, case .insert(let insert) = statement,
-      var batches = try insert.batches(in: connection.dialect, areOfOneTime: true)
-    {
-      if let notes = connection._readNotes { try notes.note(insert, as: &batches) }
-      return try await connection.perform(batches, of: insert, deadline: deadline)
+    guard let declaration = _declaration else {
+      return try await connection.perform(statement, until: deadline)
     }
-    guard var rendered = try text(for: connection) else { return 0 }
+    guard var rendered = try text(of: declaration, for: connection) else { return 0 }
     if let deadline { rendered.deadline = deadline }
     let affected = try await connection.perform(rendered) { _ in }
-    // Not every engine counts them.
-    return isTruncation ? 0 : affected
-  }
-
-  /// Whether it empties a table. A call of a declared query is not made a statement with its values to know that.
-  private var isTruncation: Bool {
-    if case .truncate = _declaration?.statement ?? statement { true } else { false }
+    return declaration.isTruncation ? 0 : affected
   }
 
   /// The rows as they come. A consumer that is slow holds the engine back; one that stops early ends the
@@ -134,6 +126,12 @@ extension Statement {
       if let notes = connection._readNotes, text != nil { try text?.note(statement, in: notes) }
       return text
     }
+    return try text(of: declaration, for: connection, limitedToOneRow: limitedToOneRow)
+  }
+
+  @inlinable func text(
+    of declaration: Declaration, for connection: any Connection, limitedToOneRow: Bool = false
+  ) throws -> RenderedStatement? {
     let arguments = _arguments
     var text = try declaration.text(arguments, in: connection.dialect, limitedToOneRow: limitedToOneRow)
     if let notes = connection._readNotes, text != nil {
@@ -144,6 +142,9 @@ extension Statement {
 }
 
 extension SQLStatement {
+  /// Whether it empties a table: not every engine counts the rows.
+  var isTruncation: Bool { if case .truncate = self { true } else { false } }
+
   @usableFromInline func text(
     in dialect: any SQLDialect, limitedToOneRow: Bool
   ) throws -> RenderedStatement? {
@@ -189,6 +190,21 @@ extension QueryStatement {
 }
 
 extension Connection {
+  /// Runs a statement that is no call of a declared query; its rows, if it has any, are left unread.
+  @usableFromInline func perform(_ statement: SQLStatement, until deadline: Deadline?) async throws -> Int {
+    if case .insert(let insert) = statement,
+      var batches = try insert.batches(in: dialect, areOfOneTime: true)
+    {
+      if let _readNotes { try _readNotes.note(insert, as: &batches) }
+      return try await perform(batches, of: insert, deadline: deadline)
+    }
+    guard var rendered = try statement.text(in: dialect, limitedToOneRow: false) else { return 0 }
+    if let _readNotes { try rendered.note(statement, in: _readNotes) }
+    if let deadline { rendered.deadline = deadline }
+    let affected = try await perform(rendered) { _ in }
+    return statement.isTruncation ? 0 : affected
+  }
+
   /// Runs the batches of an insert in one transaction.
   fileprivate func perform(
     _ batches: [RenderedBatch], of insert: SQLInsert, deadline: Deadline?

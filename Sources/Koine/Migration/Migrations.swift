@@ -100,7 +100,7 @@ public struct Migrations: Sendable {
     _ step: Migration, at position: Int, on database: any Connection, _ patience: Deadline,
     _ deadline: Deadline?, _ report: @escaping Report
   ) async throws {
-    try await database.transaction(for: step.work, of: step, until: deadline) { connection in
+    try await transact(step.work, of: step, on: database, until: deadline) { connection in
       let row = MadeMigration(
         name: step.name, position: position + 1, checksum: step.checksum, madeAt: Date())
       do {
@@ -121,6 +121,24 @@ public struct Migrations: Sendable {
         throw MadeByAnother()
       }
       try await run(step.work, of: step, on: connection, report)
+    }
+  }
+
+  /// Makes or undoes a step in a transaction.
+  ///
+  /// - Throws: What `body` throws; ``MigrationError`` if what the step has done cannot be committed.
+  private func transact(
+    _ work: Migration.Work, of step: Migration, on database: any Connection, until deadline: Deadline?,
+    _ body: (any Connection) async throws -> Void
+  ) async throws {
+    var hasRun = false
+    do {
+      try await database.transaction(for: work, of: step, until: deadline) { connection in
+        try await body(connection)
+        hasRun = true
+      }
+    } catch let error as DatabaseError where hasRun && error.code != .deadlineExceeded {
+      throw MigrationError(.failed(error), step.name)
     }
   }
 
@@ -185,7 +203,7 @@ public struct Migrations: Sendable {
       let step = steps[made.count - 1]
       guard let wayBack = step.wayBack else { break }
       let names = made.map(\.name)
-      try await database.transaction(for: wayBack, of: step, until: deadline) { connection in
+      try await transact(wayBack, of: step, on: database, until: deadline) { connection in
         try await lockRecord(on: connection)
         let now = try await record(on: connection).map(\.name)
         if let behind = now.dropFirst(names.count).first {

@@ -16,7 +16,7 @@ extension SelectedRow {
 public protocol SelectedColumns: TableColumns, OrderingTerm, GroupingTerm where _Root == Never {}
 
 /// The columns of a `@Selection` struct that is a ``ColumnGroup``, each of which an update may assign by itself.
-public protocol GroupColumns: SelectedColumns where Value: ColumnGroup {}
+public protocol GroupColumns: SelectedColumns, GroupedColumns where Value: ColumnGroup {}
 
 /// The columns of a `@Selection` enum, which an update assigns all at once.
 public protocol EnumColumns: SelectedColumns where Value: ColumnGroup {}

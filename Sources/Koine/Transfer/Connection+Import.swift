@@ -22,6 +22,13 @@ extension Connection {
   /// column of SQLite that is `NUMERIC` or `DECIMAL`, an integer of 64 bits stays one; any other number is a double,
   /// and one with more digits than that keeps is an error.
   ///
+  /// SQLite does not tell that a column of texts has instants, or one of integers sums of cents. With `types`, their
+  /// values are stored as columns of these types have them:
+  ///
+  ///     try await database.importTable(
+  ///       "bookings", from: .file("bookings.csv"), as: .csv(), types: ["made": .timestamp, "price": .decimal(scale: 2)])
+  ///     // 2012-12-24T18:30:00Z,12.50      -- '2012-12-24 18:30:00.000000', 1250
+  ///
   /// - Parameters:
   ///   - name: The name of the table.
   ///   - schema: The schema that the table is in, if its bare name does not find it.
@@ -30,29 +37,33 @@ extension Connection {
   ///   - creating: Whether the table is created; it is an error if it exists.
   ///   - conflict: What is done with a row whose primary key exists; by default the import fails.
   ///   - ignoringUnknown: Whether columns that the table does not have are left out; by default they are an error.
+  ///   - types: The types of columns of which the engine, or with `creating` the text, tells another one.
   ///   - timeout: How long inserting may take. `nil` is the limit of the database or transaction.
   ///   - reject: Receives each row that cannot be read, and each that the engine refuses, in the order of the text; the
   ///     others are inserted.
   ///   - progress: Is called after each batch.
   /// - Returns: How many rows were inserted, skipped and rejected.
   /// - Throws: What ``Table/import(_:as:into:onConflict:ignoringUnknown:timeout:rejecting:progress:)`` throws;
-  ///   ``DatabaseError`` if there is no such table, or one to be created exists.
+  ///   ``DatabaseError`` if there is no such table, or one to be created exists, or with the code `misuse` if it has no
+  ///   column of a name in `types`.
   @discardableResult
   public nonisolated(nonsending) func importTable(
     _ name: String, schema: String? = nil, from source: ImportSource, as format: ExportFormat,
     creating: Bool = false, onConflict conflict: ConflictRule = .fail, ignoringUnknown: Bool = false,
-    timeout: Duration? = nil, rejecting reject: ((RejectedRow) throws -> Void)? = nil,
+    types: [String: SQLType] = [:], timeout: Duration? = nil,
+    rejecting reject: ((RejectedRow) throws -> Void)? = nil,
     progress: ((ImportProgress) throws -> Void)? = nil
   ) async throws -> ImportResult {
     try await importTable(
       name, schema: schema, from: source, as: format, creating: creating, onConflict: conflict,
-      ignoringUnknown: ignoringUnknown, timeout: timeout, CallersClosure(on: #isolation, reject),
+      ignoringUnknown: ignoringUnknown, types: types, timeout: timeout,
+      CallersClosure(on: #isolation, reject),
       CallersClosure(on: #isolation, progress))
   }
 
   private func importTable(
     _ name: String, schema: String?, from source: ImportSource, as format: ExportFormat, creating: Bool,
-    onConflict conflict: ConflictRule, ignoringUnknown: Bool, timeout: Duration?,
+    onConflict conflict: ConflictRule, ignoringUnknown: Bool, types: [String: SQLType], timeout: Duration?,
     _ reject: RowLoader.Rejection?, _ progress: RowLoader.Progression?
   ) async throws -> ImportResult {
     let deadline = timeout.map { Deadline(after: $0) }
@@ -67,7 +78,7 @@ extension Connection {
         deadline: deadline, reject: reject, progress: progress)
     }
     guard creating else {
-      let known = try await columns(of: name, in: schema, until: deadline)
+      let known = try await columns(of: name, in: schema, as: types, until: deadline)
       return try await text(known.columns, of: known).run(on: self)
     }
     guard source.isRepeatable else {
@@ -77,7 +88,7 @@ extension Connection {
     // Who may not write here, or not now, is told so before all of the text is read.
     let options = TransactionOptions(isolation: .readCommitted, deadline: deadline)
     try await transact(options) { _ in }
-    let columns = try await InferredColumns.read(source, as: format)
+    let columns = try await InferredColumns.read(source, as: format).with(types, in: name)
     let table = try text(columns)
     do {
       return try await transact(options) { connection in
@@ -99,7 +110,7 @@ extension Connection {
 
   /// The columns of a table, as the database has them.
   private func columns(
-    of name: String, in schema: String?, until deadline: Deadline?
+    of name: String, in schema: String?, as types: [String: SQLType], until deadline: Deadline?
   ) async throws -> KnownColumns {
     let reader = try dialect.knownSchemaReader
     let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
@@ -119,12 +130,13 @@ extension Connection {
       definition.computed = column.generation.map { $0.isStored ? .stored : .virtual }
       return definition
     }
-    let numbers = table.columns.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
+    let others = table.columns.filter { types[$0.name] == nil }
+    let numbers = others.filter { $0.type == .double && reader.keepsIntegers(in: $0) }
     return KnownColumns(
-      columns: columns,
+      columns: try columns.with(types, in: name),
       generatedKeys: Set(table.columns.filter { $0.generatedKey != nil }.map(\.name)),
       keepingIntegers: Set(numbers.map(\.name)),
-      makingNumbers: Set(table.columns.filter(reader.makesNumbersOfTexts).map(\.name)))
+      makingNumbers: Set(others.filter(reader.makesNumbersOfTexts).map(\.name)))
   }
 }
 
@@ -158,6 +170,23 @@ extension ImportTarget {
 }
 
 extension [ColumnDefinition] {
+  /// The columns with the types that are given.
+  ///
+  /// - Throws: ``DatabaseError`` if one of them is no column's.
+  fileprivate func with(_ types: [String: SQLType], in table: String) throws(DatabaseError)
+    -> [ColumnDefinition]
+  {
+    var columns = self
+    for (name, type) in types.sorted(by: { $0.key < $1.key }) {
+      guard let position = firstIndex(where: { $0.name == name }) else {
+        throw DatabaseError(
+          .misuse, "A type is given for the column \"\(name)\", which the table \"\(table)\" does not have.")
+      }
+      columns[position].type = type
+    }
+    return columns
+  }
+
   /// Two columns whose names differ in the case of ASCII letters alone.
   fileprivate var equalButForCase: (String, String)? {
     var names: [String: String] = [:]

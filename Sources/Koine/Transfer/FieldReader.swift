@@ -51,6 +51,9 @@ struct FieldReader: Sendable {
   /// Whether the values are JSON documents.
   var isDocument: Bool { if case .json = form { true } else { false } }
 
+  /// Whether the values are texts.
+  var isText: Bool { if case .text = form { !isOfNamedType } else { false } }
+
   /// Whether a number of JSON can be a value.
   var isNumeric: Bool {
     switch form {

@@ -71,17 +71,26 @@ struct ImportColumns: Sendable {
   }
 
   /// The error of a text that is not a value of a column.
+  ///
+  /// - Parameter isInQuotes: Whether it can be a text: lines of JSON have numbers, truth values and documents beside texts.
   func unreadable(
-    _ position: Int, _ bytes: UnsafeRawBufferPointer, at place: (line: Int, column: Int)
+    _ position: Int, _ bytes: UnsafeRawBufferPointer, isInQuotes: Bool = true,
+    at place: (line: Int, column: Int)
   ) -> ImportError {
     let limit = 100
     let isLong = bytes.count > limit
     let text = String(
-      decoding: isLong ? UnsafeRawBufferPointer(rebasing: bytes[..<limit]) : bytes, as: UTF8.self)
+      decoding: isLong ? UnsafeRawBufferPointer(rebasing: bytes[..<limit]) : bytes, as: UTF8.self
+    ).replacing(scalars: ["\0": "\\0"])
+    let reader = readers[position]
+    let wanted =
+      !reader.isText
+      ? reader.wanted
+      : !isInQuotes ? "a text in quotation marks" : bytes.contains(0) ? "a text without NUL" : reader.wanted
     let name = target.columns[position].name
     return ImportError(
       line: place.line, column: place.column, table: table, tableColumn: name, value: text,
-      "\"\(text)\(isLong ? "…" : "")\" is not \(readers[position].wanted), as the column \"\(name)\" of \"\(table)\" wants."
+      "\"\(text)\(isLong ? "…" : "")\" is not \(wanted), as the column \"\(name)\" of \"\(table)\" wants."
     )
   }
 

@@ -121,6 +121,7 @@ struct InferredColumns {
     var lines = JSONLineSplitter()
     let (_, read) = try source.open()
     var isAtEnd = false
+    var problem: ImportError?
     while !isAtEnd {
       try Task.checkCancellation()
       if let piece = try await read() {
@@ -135,8 +136,9 @@ struct InferredColumns {
           try bytes.withUnsafeBytes {
             try readLine(JSONLine(UnsafeRawBufferPointer(rebasing: $0[place]), lines.line))
           }
-        } catch is ImportError {
+        } catch let error as ImportError {
           // What is wrong with a line is said when it is inserted.
+          problem = problem ?? error
           takeBackLine(columnCount: count)
         }
         undone.removeAll(keepingCapacity: true)
@@ -144,7 +146,9 @@ struct InferredColumns {
       }
       try lines.checkSize(table: nil)
     }
-    guard !columns.isEmpty else { throw ImportError(line: 1, "The text holds no object of JSON with a key.") }
+    guard !columns.isEmpty else {
+      throw problem ?? ImportError(line: 1, "The text holds no object of JSON with a key.")
+    }
   }
 
   private mutating func readLine(_ line: JSONLine) throws {

@@ -94,7 +94,9 @@ struct JSONLineRecords: TextRecords {
     let whole = UnsafeRawBufferPointer(rebasing: line.text[member.place])
     func read(_ bytes: UnsafeRawBufferPointer, if isAllowed: Bool) throws -> SQLValue {
       if isAllowed, let value = reader.value(bytes) { return value }
-      throw columns.unreadable(position, bytes, at: line.place(of: member.place.lowerBound))
+      let isText = if case .text = member.token { true } else { false }
+      throw columns.unreadable(
+        position, bytes, isInQuotes: isText, at: line.place(of: member.place.lowerBound))
     }
     if reader.isDocument { return try read(whole, if: true) }
     switch member.token {

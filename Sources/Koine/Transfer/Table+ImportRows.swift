@@ -225,7 +225,16 @@ extension RowLoader {
     rows.values += row.values
     rows.lines.append(number)
     rows.size += row.values.reduce(0) { $0 + $1.size }
-    if reject != nil { rows.texts.append(describe()) }
+    if reject != nil { rows.texts.append(row.values.textIfRefused ?? describe()) }
+  }
+}
+
+extension [SQLValue] {
+  /// The values of a row of which one has no counterpart in SQL. Such a value may have no description in Swift either: that
+  /// of a date which is no number ends the program.
+  fileprivate var textIfRefused: String? {
+    let isRefused = contains { if case .invalid = $0 { true } else { false } }
+    return isRefused ? map(\.goldenDescription).joined(separator: ", ") : nil
   }
 }
 

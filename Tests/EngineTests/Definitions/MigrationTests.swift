@@ -141,6 +141,30 @@ import Testing
     }
   }
 
+  @Test(arguments: Engine.allCases) func aStepThatCannotBeCommittedIsNamed(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let steps = Migrations([
+        Migration("create links") { connection in
+          try await connection.execute(
+            "CREATE TABLE links (id bigint PRIMARY KEY, next bigint REFERENCES links (id) DEFERRABLE INITIALLY DEFERRED)"
+          )
+        },
+        Migration("link") { connection in try await connection.execute("INSERT INTO links VALUES (1, 2)") },
+      ])
+      for _ in 0..<2 {
+        let error = await #expect(throws: MigrationError.self) { try await steps.migrate(database) }
+        #expect(error?.name == "link")
+        guard case .failed(let cause as DatabaseError) = error?.reason else {
+          Issue.record("\(error, default: "no error")")
+          return
+        }
+        #expect(cause.code == .foreignKeyViolation)
+      }
+      #expect(
+        try await Self.states(steps, database).map { $0.prefix(12) } == ["create links", "link: pendin"])
+    }
+  }
+
   @Test(arguments: Engine.allCases) func aFailedStepIsUndoneAndNamed(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       let failing = Migrations([

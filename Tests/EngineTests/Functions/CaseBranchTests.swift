@@ -10,6 +10,14 @@ import Testing
   var note: String?
 }
 
+private enum BranchKind: String, ColumnValue { case plain, odd, rare }
+
+@Table("kinds") private struct BranchedKind: Identifiable, Equatable {
+  let id: Int
+  var kind: BranchKind
+  var former: BranchKind?
+}
+
 /// CASE with branches of which some may be NULL, in queries and in changes.
 @Suite struct CaseBranchTests {
   private static let rows = [
@@ -71,6 +79,46 @@ import Testing
           BranchedSale(id: 3, net: 3, tax: nil, title: "none", note: nil),
           BranchedSale(id: 4, net: 5, tax: 8, title: "m", note: nil),
         ])
+    }
+  }
+
+  /// What follows gives the type of a first branch that is a case.
+  @Test(arguments: Engine.allCases) func aFirstBranchIsACase(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await BranchedKind.createTable().execute(database)
+      try await BranchedKind.insert([
+        BranchedKind(id: 1, kind: .plain), BranchedKind(id: 2, kind: .odd), BranchedKind(id: 3, kind: .rare),
+      ]).execute(database)
+      let values = try await BranchedKind.order(by: \.id).select {
+        (
+          Case().when($0.id == 1, then: .rare).else($0.kind),
+          Case.of($0.kind).when(.odd, then: .plain).when(.rare, then: .odd).else($0.kind)
+        )
+      }.fetchAll(database)
+      #expect(values.map(\.0) == [.rare, .odd, .rare])
+      #expect(values.map(\.1) == [.plain, .plain, .odd])
+      try await BranchedKind.all().update {
+        $0.former = Case.of($0.kind).when(.odd, then: .rare).else($0.kind)
+        $0.kind = Case().when($0.id > 2, then: .plain).else(.odd)
+      }.execute(database)
+      #expect(
+        try await BranchedKind.order(by: \.id).fetchAll(database) == [
+          BranchedKind(id: 1, kind: .odd, former: .plain), BranchedKind(id: 2, kind: .odd, former: .rare),
+          BranchedKind(id: 3, kind: .plain, former: .rare),
+        ])
+    }
+  }
+
+  /// The value decides how it is computed with.
+  @Test(arguments: Engine.allCases) func aChangeComputesByValue(_ engine: Engine) async throws {
+    try await Self.withBranches(engine) { database in
+      try await BranchedSale.all().update {
+        $0.net = Case.of($0.id).when(1, then: $0.net + 100).when(2, then: $0.net * 2).else($0.net)
+        $0.tax = Case.of($0.id).when(2, then: $0.tax + 1).else($0.tax + 1)
+      }.execute(database)
+      let values = try await BranchedSale.order(by: \.id).select { ($0.net, $0.tax) }.fetchAll(database)
+      #expect(values.map(\.0) == [101, 4, 3, 4])
+      #expect(values.map(\.1) == [nil, 21, nil, 41])
     }
   }
 }

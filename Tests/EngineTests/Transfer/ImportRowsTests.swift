@@ -25,6 +25,16 @@ import Testing
   @Column(as: JSON<[Int]>.self) var list: [Int]
 }
 
+@Table("voyages") private struct Voyage: Identifiable, Equatable {
+  let id: Int
+  var at: Date
+  var day: CalendarDate?
+  @Column(as: Scaled<Cents>.self) var price: Decimal?
+  var isDone: Bool
+  var key: UUID
+  var log: JSONValue
+}
+
 /// Rows from sequences, from columns, and into tables that no type describes.
 @Suite struct ImportRowsTests {
   private struct Columns: ColumnarRows {
@@ -65,6 +75,68 @@ import Testing
     #expect(rejected[0].hasPrefix("Row 1: "))
     #expect(rejected[1].hasPrefix("Row 3: "))
     #expect(try await Ship.all().fetchCount(database) == 20_003)
+    await database.close()
+  }
+
+  /// What one engine has written is on the other as its own programs write it.
+  @Test(arguments: Engine.allCases, Engine.allCases)
+  func typesThatTheEngineDoesNotTellAreGiven(_ source: Engine, _ target: Engine) async throws {
+    let (from, into) = (try await source.makeDatabase(), try await target.makeDatabase())
+    let voyages = [
+      Voyage(
+        id: 1, at: Date(timeIntervalSince1970: 1_700_000_000.25), day: CalendarDate(2024, 2, 29),
+        price: Decimal(string: "12.50"), isDone: true, key: UUID(), log: ["a": 1]),
+      Voyage(
+        id: 2, at: .init(timeIntervalSince1970: 0), day: nil, price: nil, isDone: false, key: UUID(), log: []),
+    ]
+    for database in [from, into] { try await Voyage.createTable().execute(database) }
+    try await Voyage.insert(voyages).execute(from)
+    let types: [String: SQLType] = [
+      "at": .timestamp, "day": .date, "price": .decimal(scale: 2), "isDone": .boolean, "key": .uuid,
+      "log": .json,
+    ]
+    for format in [ExportFormat.csv(), .jsonLines] {
+      var text = ""
+      _ = try await Voyage.all().export(as: format, from: from) { text += $0 }
+      try await Voyage.all().delete().execute(into)
+      #expect(
+        try await into.importTable("voyages", from: .text(text), as: format, types: types)
+          == ImportResult(inserted: 2))
+      #expect(try await Voyage.order(by: \.id).fetchAll(into) == voyages)
+      // As a query compares it.
+      #expect(try await Voyage.where { $0.at == voyages[0].at && $0.isDone }.fetchCount(into) == 1)
+    }
+    let refusal = await #expect(throws: DatabaseError.self) {
+      try await into.importTable("voyages", from: .text("id\n3"), as: .csv(), types: ["att": .timestamp])
+    }
+    #expect(refusal?.code == .misuse)
+    #expect(
+      refusal?.message == "A type is given for the column \"att\", which the table \"voyages\" does not have."
+    )
+    // A table that is made has columns of these types.
+    try await into.importTable(
+      "made", from: .text("n,price\n1,2.5"), as: .csv(), creating: true, types: ["price": .decimal(scale: 2)])
+    let made = try await into.schema().table("made")
+    #expect(
+      made?.columns.map(\.type)
+        == (target == .sqlite ? [.bigInteger, .bigInteger] : [.bigInteger, .decimal(scale: 2)]))
+    #expect(
+      try await into.fetchAll("SELECT CAST(price AS text) FROM made", as: String.self)
+        == [target == .sqlite ? "250" : "2.50"])
+    for database in [from, into] { await database.close() }
+  }
+
+  /// Swift describes no date that is no number.
+  @Test(arguments: Engine.allCases) func rowsWithDatesThatAreNoneAreRejected(_ engine: Engine) async throws {
+    let database = try await Self.database(engine)
+    try await Moment.createTable().execute(database)
+    var rejected: [String] = []
+    let seconds = [0, .nan, .infinity, -.infinity, 1e300]
+    let moments = seconds.enumerated().map { Moment(id: $0, at: Date(timeIntervalSince1970: $1)) }
+    let result = try await Moment.import(moments, into: database, rejecting: { rejected.append($0.text) })
+    #expect(result == ImportResult(inserted: 1, rejected: 4))
+    #expect(rejected.map { $0.prefix(9) } == ["1, invali", "2, invali", "3, invali", "4, invali"])
+    #expect(try await Moment.all().fetchAll(database) == [moments[0]])
     await database.close()
   }
 

@@ -184,7 +184,7 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
       ("", .csv(), "Line 1: The text is empty; its first line has the names of the columns."),
       (
         "{\"id\":1,\"model\":2}", .jsonLines,
-        "Line 1, column 17: \"2\" is not a text in UTF-8, as the column \"model\" of \"planes\" wants."
+        "Line 1, column 17: \"2\" is not a text in quotation marks, as the column \"model\" of \"planes\" wants."
       ),
       (
         "\n{\"id\":1,\"model\":null}", .jsonLines,
@@ -195,7 +195,7 @@ private enum Kind: String, ColumnValue { case plain, odd = "odd,\"one\"" }
       ("{\"model\":\"a\",\"model\":\"a\"}", .jsonLines, "Line 1, column 15: The key occurs twice."),
       (
         "{\"model\":\"\\u0000\"}", .jsonLines,
-        "Line 1, column 10: \"\u{0}\" is not a text in UTF-8, as the column \"model\" of \"planes\" wants."
+        "Line 1, column 10: \"\\0\" is not a text without NUL, as the column \"model\" of \"planes\" wants."
       ),
       (
         "{\"id\":1}", .jsonLines,

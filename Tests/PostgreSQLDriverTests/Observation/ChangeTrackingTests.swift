@@ -203,6 +203,22 @@ import Testing
     }
   }
 
+  /// An observer that knew the table that was dropped would hear nothing of the one that has its name now.
+  @Test(arguments: [
+    "DROP TABLE watched CASCADE; CREATE TABLE watched (id bigint PRIMARY KEY, a bigint, b bigint)",
+    "ALTER TABLE watched RENAME TO former; CREATE TABLE watched (id bigint PRIMARY KEY, a bigint, b bigint)",
+  ]) func aTableMadeAnewIsObserved(_ change: String) async throws {
+    try await Tracked.withDatabase { database in
+      var values = Watched.order(by: \.id).select(\.a).observe(on: database).makeAsyncIterator()
+      #expect(try await values.next() == [10, 20])
+      try await database.executeScript(change)
+      try await database.installChangeTracking(for: [Watched.self])
+      #expect(try await values.next() == [])
+      try await database.execute("INSERT INTO watched VALUES (7, 70, 700)")
+      #expect(try await values.next() == [70])
+    }
+  }
+
   /// A thousand columns with long names do not fit into a notification: the whole table counts then.
   @Test func manyLongNamesAreToldAsTheTable() async throws {
     try await withDatabase { database in

@@ -260,7 +260,7 @@ import Testing
     try await other.executeScript("CREATE TABLE t (i); INSERT INTO t VALUES (1)")
     let writes: [(SQLiteDatabase) async throws -> Void] = [
       { try await $0.execute("INSERT INTO t VALUES (2)") }, { try await $0.execute("CREATE TABLE u (i)") },
-      { try await $0.transaction { _ in } },
+      { try await $0.transaction { _ = try await $0.execute("DELETE FROM t") } },
       { try await $0.withConnection { _ = try await $0.execute("DELETE FROM t") } },
       // What was set by hand is gone with the lease.
       {
@@ -270,9 +270,11 @@ import Testing
     ]
     for (number, write) in writes.enumerated() {
       #expect(await failure { try await write(database) }?.code == .readOnly, "\(number)")
-      #expect(
-        try await database.transaction(access: .readOnly) { try await $0.rows("SELECT i FROM t") }
-          == [[.integer(1)]])
+      for access in [TransactionAccess.readOnly, .readWrite] {
+        #expect(
+          try await database.transaction(access: access) { try await $0.rows("SELECT i FROM t") }
+            == [[.integer(1)]])
+      }
     }
     await other.close()
     await database.close()

@@ -151,6 +151,9 @@ enum ChangeTracking {
     "search_path=pg_catalog, pg_temp", "enable_nestloop=off", "jit=off", "extra_float_digits=1",
   ]
 
+  /// Tells observers, when it is committed, to read again whatever they read.
+  static let announcementOfAnything = "SELECT pg_catalog.pg_notify('\(ChangeChannel.name)', 'tracking')"
+
   static func definitionOfFunction(in schema: String) -> String {
     """
     CREATE OR REPLACE FUNCTION \(quoted(schema)).\(function)() RETURNS pg_catalog.trigger LANGUAGE plpgsql \

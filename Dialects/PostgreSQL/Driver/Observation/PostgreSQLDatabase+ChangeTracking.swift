@@ -34,9 +34,10 @@ extension PostgreSQLDatabase {
         guard functions.insert(table.schema).inserted else { continue }
         try await connection.run(ChangeTracking.definitionOfFunction(in: table.schema))
       }
-      for table in found {
-        for step in table.installation { try await connection.run(step) }
-      }
+      let steps = found.flatMap(\.installation)
+      for step in steps { try await connection.run(step) }
+      // Who observes a table of the same name, which has been dropped since, has to look for it anew.
+      if !steps.isEmpty { try await connection.run(ChangeTracking.announcementOfAnything) }
     }
   }
 

@@ -5,6 +5,8 @@ import Synchronization
 /// `@unchecked Sendable`: what it keeps lies in a lock, and its one subclass adds a constant.
 public class Declaration: @unchecked Sendable {
   let statement: SQLStatement
+  /// Whether the statement empties a table.
+  @usableFromInline let isTruncation: Bool
   /// By which its parameters are told from those of others.
   let number: Int
   private let file: StaticString
@@ -23,6 +25,7 @@ public class Declaration: @unchecked Sendable {
     self.statement =
       nesting.mayDefineTables
       ? DeepStack.run(if: nesting.isDeep) { statement.declaringCommonTables } : statement
+    isTruncation = self.statement.isTruncation
     self.number = number
     self.file = file
     self.line = line

@@ -25,6 +25,18 @@ public struct Case: Sendable {
     CaseChain(SQLCase(branches: [.init(when: condition.condition, then: result)]))
   }
 
+  /// `CASE column WHEN value THEN …`: compares a column, or what is computed of columns, with several values.
+  ///
+  ///     Reminder.select { Case.of($0.priority).when(3, then: 1).when(0, then: 2).else(0) }
+  ///     // CASE "reminders"."prio" WHEN ?1 THEN ?2 WHEN ?3 THEN ?4 ELSE ?5 END
+  ///
+  /// A subject that is NULL is equal to no value, so only `else` applies to it.
+  public static func of<Root, Value: SQLRepresentable>(
+    _ subject: Column<Root, Value>
+  ) -> CaseOf<Column<Root, Value>> {
+    CaseOf(subject: subject)
+  }
+
   /// `CASE subject WHEN value THEN …`: compares one expression with several values.
   ///
   ///     Reminder.select { Case.of($0.priority).when(3, then: 1).when(0, then: 2).else(0) }
@@ -40,7 +52,15 @@ public struct Case: Sendable {
 public struct CaseOf<Subject: QueryExpression>: Sendable {
   let subject: Subject
 
-  // The one overload that the compiler prefers: it takes a literal at once, and it looks at no other.
+  /// Adds the first branch: the value of a column, or of what is computed of columns, if the subject is equal to a plain
+  /// value.
+  public func when<Root, Value: SQLRepresentable>(
+    _ value: Subject.Value.Comparand, then result: Column<Root, Value>
+  ) -> CaseChain<Subject.Value.Comparand, Value> where Subject.Value: SQLRepresentable {
+    chain(value.bound, result.expression)
+  }
+
+  // Of the others, the compiler prefers this one: it takes a literal at once, and it looks at no other.
   /// Adds the first branch: the value of `result` if the subject is equal to a plain value.
   public func when<Value: SQLRepresentable>(
     _ value: Subject.Value.Comparand, then result: some QueryExpression<Value>
@@ -73,7 +93,7 @@ public struct CaseOf<Subject: QueryExpression>: Sendable {
     chain(value.expression, result.expression)
   }
 
-  private func chain<Match, Value>(
+  fileprivate func chain<Match, Value>(
     _ value: SQLExpression, _ result: SQLExpression
   ) -> CaseChain<Match, Value> {
     CaseChain(
@@ -186,6 +206,36 @@ extension Case {
   }
 }
 
+/// First branches that are a case or a member, whose type what follows gives: a column, or what the whole is assigned to.
+extension Case {
+  /// Adds the first branch: a plain value if the condition holds.
+  ///
+  ///     Sample.select { Case().when($0.number > 9, then: .urgent).else($0.kind) }
+  ///     // CASE WHEN "samples"."number" > ?1 THEN ?2 ELSE "samples"."kind" END
+  ///
+  /// In an update with several branches, name the type of the first one, `Kind.urgent`: the compiler looks for it too long
+  /// otherwise.
+  @_disfavoredOverload
+  public func when<Value: ColumnValue>(
+    _ condition: some QueryExpression<some SQLTruthValue>, then result: Value
+  ) -> CaseChain<CaseConditions, Value> {
+    chain(condition.expression, result.expression)
+  }
+}
+
+extension CaseOf {
+  /// Adds the first branch: a plain value if the subject is equal to a plain value.
+  ///
+  ///     Sample.select { Case.of($0.kind).when(.relaxed, then: .urgent).else($0.kind) }
+  ///     // CASE "samples"."kind" WHEN ?1 THEN ?2 ELSE "samples"."kind" END
+  @_disfavoredOverload
+  public func when<Value: ColumnValue>(
+    _ value: Subject.Value.Comparand, then result: Value
+  ) -> CaseChain<Subject.Value.Comparand, Value> where Subject.Value: SQLRepresentable {
+    chain(value.bound, result.expression)
+  }
+}
+
 extension CaseChain where Match == CaseConditions {
   /// Adds a branch whose value is that of a column, or of what is computed of columns.
   public func when<Root>(
@@ -227,11 +277,6 @@ extension CaseChain where Match == CaseConditions {
 }
 
 extension CaseChain where Match: ColumnValue {
-  /// Adds a branch for a plain value whose result is a plain value.
-  public func when(_ value: Match, then result: Result.Comparand) -> Self {
-    branch(value.expression, result.bound)
-  }
-
   /// Adds a branch for a plain value whose result is a column, or what is computed of columns.
   public func when<Root>(_ value: Match, then result: Column<Root, Result>) -> Self {
     branch(value.expression, result.expression)
@@ -250,6 +295,11 @@ extension CaseChain where Match: ColumnValue {
     _ value: Match, then result: Column<Root, Result.Comparand>
   ) -> Self where Result: ExpressibleByNilLiteral {
     branch(value.expression, result.expression)
+  }
+
+  /// Adds a branch for a plain value whose result is a plain value.
+  public func when(_ value: Match, then result: Result.Comparand) -> Self {
+    branch(value.expression, result.bound)
   }
 
   /// Adds a branch for a plain value, such as a literal: the value of `result` if the subject is equal to it.

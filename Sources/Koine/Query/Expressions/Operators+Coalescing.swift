@@ -29,14 +29,6 @@ extension Column {
     Computed(.function(.coalesce, [left.expression, right.bound]))
   }
 
-  /// The value, or a plain Swift value of its own type if it is NULL: for types that are compared with another one.
-  @_disfavoredOverload
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: Wrapped
-  ) -> Computed<Wrapped> where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
-  }
-
   /// The number, or a `Decimal` with its decimals if it is NULL.
   ///
   ///     Item.select { $0.discount ?? usualDiscount }     // coalesce("items"."discount", ?1)
@@ -45,13 +37,6 @@ extension Column {
     left: Self, right: some _PlainDecimal
   ) -> Computed<Value.Comparand> where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
     Computed(.function(.coalesce, [left.expression, Value.Comparand(right._decimal).expression]))
-  }
-
-  /// The value, or a Swift value that may be `nil`: the result may then be NULL.
-  @inlinable public static func ?? <Wrapped: ColumnValue>(
-    left: Self, right: Wrapped?
-  ) -> Computed<Wrapped?> where Value == Wrapped? {
-    Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
   /// A Swift value, or that of the expression if it is `nil`. The database makes the choice.
@@ -89,6 +74,41 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
   where Other.Value: SQLRepresentable, Other.Value.Comparand == Value.Comparand {
     Computed(.function(.coalesce, [left.expression, right.expression]))
   }
+}
+
+// Swift has a `??` of its own, which the compiler looks at first, with all that the rest of a tuple could be, unless one of
+// these names the types of both sides: five columns of which one was `$0.discount ?? usual` took it more than a second.
+
+/// The value of a column, or a plain Swift value of its own type if it is NULL.
+///
+///     Item.select { ($0.id, $0.discount ?? usualDiscount) }     // coalesce("items"."discount", ?1)
+@inlinable public func ?? <Root, Wrapped: ColumnValue>(
+  left: Column<Root, Wrapped?>, right: Wrapped
+) -> Computed<Wrapped> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}
+
+/// The value of a column, or a Swift value that may be `nil`: the result may then be NULL.
+@inlinable public func ?? <Root, Wrapped: ColumnValue>(
+  left: Column<Root, Wrapped?>, right: Wrapped?
+) -> Computed<Wrapped?> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}
+
+/// A Swift value, or that of a column if it is `nil`. The database makes the choice.
+///
+///     Item.select { ($0.id, discountForAll ?? $0.discount) }     // coalesce(?1, "items"."discount")
+@inlinable public func ?? <Root, Wrapped: ColumnValue>(
+  left: Wrapped?, right: Column<Root, Wrapped>
+) -> Computed<Wrapped> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
+}
+
+/// A Swift value, or that of a column that may be NULL if it is `nil`.
+@inlinable public func ?? <Root, Wrapped: ColumnValue>(
+  left: Wrapped?, right: Column<Root, Wrapped?>
+) -> Computed<Wrapped?> {
+  Computed(.function(.coalesce, [left.expression, right.expression]))
 }
 
 // What an update reads of a column that may be NULL first has a type without operators, but for these: without them,

@@ -5,7 +5,7 @@
 ///
 /// A column of a struct may be assigned by itself. One of an enum may not, so that it never has two cases, nor one of an
 /// optional group, which would be there in part.
-extension Updates {
+extension Updates where Columns: GroupedColumns {
   /// The columns of a struct, to assign to one of them.
   ///
   ///     Place.where { $0.id == 1 }.update { $0.address.city = "Ulm"; $0.address.visits += 1 }

@@ -39,6 +39,7 @@ public struct CodeDeclarations {
     var lines: [Line] = []
     var depth = 0
     func end() {
+      lines = Self.withoutOthersAbove(lines)
       if let title = Self.title(of: lines) {
         all.append(Declaration(title: title, file: file, lines: lines))
       }
@@ -60,6 +61,13 @@ public struct CodeDeclarations {
       if depth <= 0, code.contains("}") { end() }
     }
     end()
+  }
+
+  /// The lines from the comments of a table on, without what stands directly above: a constant, a condition of the compiler.
+  private static func withoutOthersAbove(_ lines: [Line]) -> [Line] {
+    guard var start = lines.firstIndex(where: { $0.text.hasPrefix("@Table") }) else { return lines }
+    while start > 0, lines[start - 1].text.hasPrefix("//") { start -= 1 }
+    return Array(lines[start...])
   }
 
   private static func title(of lines: [Line]) -> String? {

@@ -48,6 +48,13 @@ import Testing
         + code[middle...].replacing(") struct", with: ")\nstruct").replacing(
           "  @Column(", with: "    @Column(\n"),
       to: "Code/Tables/More.swift")
+    try await expectEqual("Code")
+    // Something else directly above.
+    for above in ["let limit = 5", "typealias Count = Int", "#if DEBUG\n#endif", "@available(macOS 15, *)"] {
+      let text = code[middle...].replacing("@Table(", with: "\(above)\n@Table(")
+      try folder.write("import Koine\n\n" + text, to: "Code/Tables/More.swift")
+      try await expectEqual("Code")
+    }
     try folder.write("struct Hidden {", to: "Code/.hidden.swift")
     try folder.write("no Swift {", to: "Code/README.md")
     try await expectEqual("Code")

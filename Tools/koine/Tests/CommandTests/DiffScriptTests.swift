@@ -25,7 +25,7 @@ import Testing
     let new = try await Engine.sqlite.makeDatabase(
       "CREATE TABLE t (id INTEGER PRIMARY KEY NOT NULL, a TEXT NOT NULL)", named: "new.db", in: folder)
     #expect(
-      try await Tool.run("diff", old, new, "--sql", "sqlite", in: folder)
+      try await Tool.run("diff", old, new, "--sql", "sqlite", "--allow-loss", in: folder)
         == Tool.Outcome(
           output: Self.bail + """
             -- t: drop the column "b" with its values (LOSSY)
@@ -46,6 +46,30 @@ import Testing
             PRAGMA foreign_keys = ON;
 
             """, status: 1))
+  }
+
+  /// Nobody who runs the script without a look at it loses values.
+  @Test(arguments: Engine.allCases) func aScriptThatLosesValuesIsComments(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let old = try await engine.makeDatabase(
+      "CREATE TABLE t (id bigint PRIMARY KEY NOT NULL, a text, b text); INSERT INTO t VALUES (1, 'a', 'b')",
+      named: "old.db", in: folder)
+    let new = try await engine.makeDatabase(
+      "CREATE TABLE t (id bigint PRIMARY KEY NOT NULL, a text)", named: "new.db", in: folder)
+    func script(_ options: String...) async throws -> [Substring] {
+      let outcome = try await Tool.run(["diff", old, new, "--sql", Self.name(engine)] + options, in: folder)
+      #expect(outcome.status == 1)
+      return outcome.output.split(separator: "\n")
+    }
+    let statements = try await script("--allow-loss")
+    let comments = try await script()
+    let isStatement = statements.map { !$0.hasPrefix("--") && $0 != ".bail on" }
+    #expect(isStatement.contains(true))
+    #expect(
+      comments
+        == statements.prefix { $0.hasPrefix("--") || $0 == ".bail on" } + [
+          "-- The script loses values, so it is comments. With --allow-loss, it is statements."
+        ] + zip(statements, isStatement).filter(\.1).map { "-- \($0.0)" })
   }
 
   /// The engine's own program, if it is there.

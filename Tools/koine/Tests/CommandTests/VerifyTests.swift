@@ -125,6 +125,17 @@ import Testing
             """, status: 1))
   }
 
+  @Test(arguments: Engine.allCases) func aMisspelledFirstWordIsRefused(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.schema, in: folder)
+    try folder.write("SELECT 1;\nselct 1;\nupdat other SET id = 1;\n", to: "q.sql")
+    let outcome = try await Tool.run("verify", database, "q.sql", in: folder)
+    let lines = outcome.output.split(separator: "\n")
+    #expect(lines.map { $0.prefix(8) } == ["q.sql:2:", "q.sql:3:", "3 statem"])
+    #expect(lines.last == "3 statements in 1 file: 2 refused")
+    #expect(outcome.status == 1)
+  }
+
   @Test(arguments: Engine.allCases) func whatCannotBePreparedIsLeftOut(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.schema, in: folder)

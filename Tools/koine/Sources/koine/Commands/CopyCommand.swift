@@ -36,7 +36,7 @@ struct CopyCommand: ToolCommand {
   var schemas: [String] = []
 
   @Option(name: .customLong("type"), help: "What a column holds, as table.column=type. Several may be given.")
-  var types: [CopiedType] = []
+  var types: [StatedType] = []
 
   @Flag(help: "Leave out what cannot be carried over.")
   var allowLoss = false
@@ -70,7 +70,7 @@ struct CopyCommand: ToolCommand {
   ) async throws {
     let tables = table.isEmpty ? nil : table
     let schemas = schemas.isEmpty ? nil : schemas
-    let types = Dictionary(types.map { ($0.column, $0.type) }, uniquingKeysWith: { _, last in last })
+    let types = types.byColumn
     let plan = try await source.copyPlan(to: target, tables: tables, schemas: schemas, types: types)
     for note in plan.notes { try output.write("\(note)\n") }
     if dryRun {
@@ -105,39 +105,6 @@ struct CopyCommand: ToolCommand {
       ).about(from.name)
     case .missing, .unknownColumns: Mistake("\(error).").about(from.name)
     default: Mistake("\(error).").about(to.name)
-    }
-  }
-}
-
-/// What a column holds: `bookings.price=decimal(2)`.
-struct CopiedType: ExpressibleByArgument {
-  let column: String
-  let type: SQLType
-
-  init?(argument: String) {
-    guard let sign = argument.lastIndex(of: "="),
-      let type = Self.type(argument[argument.index(after: sign)...])
-    else { return nil }
-    column = String(argument[..<sign])
-    self.type = type
-  }
-
-  private static func type(_ name: Substring) -> SQLType? {
-    switch name.lowercased() {
-    case "boolean": return .boolean
-    case "integer": return .bigInteger
-    case "double": return .double
-    case "text": return .text
-    case "blob": return .blob
-    case "timestamp": return .timestamp
-    case "date": return .date
-    case "time": return .time
-    case "uuid": return .uuid
-    case "json": return .json
-    case let name where name.hasPrefix("decimal(") && name.hasSuffix(")"):
-      guard let scale = Int(name.dropFirst(8).dropLast()), (0...18).contains(scale) else { return nil }
-      return .decimal(scale: scale)
-    default: return nil
     }
   }
 }

@@ -17,9 +17,9 @@ struct DiffCommand: ToolCommand {
       A line with - is of the first database, one with + of the second, ~ heads what both have. The status is 0 if they are \
       equal, 1 if they differ, and 2 for a mistake.
 
-      With --sql, the output is a script of one transaction for sqlite3 or psql. Steps that lose values are comments with \
-      LOSSY in it, what a new table lacks has LEFT OUT, and what stays different follows as comments with "not changed". \
-      The statements go by all that the engines tell of columns and types, as --exact does. koine migrate carries them out, and \
+      With --sql, the output is a script of one transaction for sqlite3 or psql. If a step loses values, a comment with \
+      LOSSY says so, and the whole script is comments, unless --allow-loss is given. What a new table lacks has LEFT OUT, \
+      and what stays different follows as comments with "not changed". The statements go by all that the engines tell of columns and types, as --exact does. koine migrate carries them out, and \
       looks at the rows before.
 
       Instead of one of the databases, name a folder, or a file, of the code that koine schema --swift wrote: the code of \
@@ -49,6 +49,9 @@ struct DiffCommand: ToolCommand {
       "Print the statements that make the tables of the first database those of the second, for sqlite or postgres.",
       valueName: "engine"))
   var sql: EngineName?
+
+  @Flag(help: "With --sql, print the statements of a script that loses values, and not as comments.")
+  var allowLoss = false
 
   func perform(_ output: Output) async throws {
     if let lines = try await differencesFromCode() { return try write(lines, output) }
@@ -123,7 +126,12 @@ struct DiffCommand: ToolCommand {
     }
     for note in notes { try comment(note, output) }
     for step in plan.lossySteps { try comment("\(step)", output) }
-    try output.write(plan.script)
+    if !plan.lossySteps.isEmpty, !allowLoss {
+      try comment("The script loses values, so it is comments. With --allow-loss, it is statements.", output)
+      for line in plan.script.split(whereSeparator: \.isNewline) { try comment(String(line), output) }
+    } else {
+      try output.write(plan.script)
+    }
     for line in rest { try comment("not changed: \(line.text(colored: false))", output) }
     guard !plan.isEmpty || !rest.isEmpty else { return }
     try output.flush()

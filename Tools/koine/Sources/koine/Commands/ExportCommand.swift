@@ -8,14 +8,17 @@ struct ExportCommand: ToolCommand {
     abstract: "Write the rows of a table, a view or a query as text.",
     discussion: """
       A table is written in the order of its primary key, with its values in the same form on every engine: true and false, \
-      instants in UTC, bytes as \\x and hexadecimal digits. Rows are written as they come; a file appears, \
+      instants in UTC, bytes as \\x and hexadecimal digits. SQLite does not tell that a text is an instant or a document, or \
+      an integer a sum of cents: --type does. The types are boolean, integer, double, decimal(2), text, blob, timestamp, \
+      date, time, uuid and json. Rows are written as they come; a file appears, \
       or takes the place of an older one, when it is whole. The database is only read.
 
-      Values of types that only PostgreSQL has, such as arrays and intervals, are the texts that it writes for them. Rows \
-      that row-level security hides from the user are an error; a query has those that the user sees.
+      In a table or view, values of types that only PostgreSQL has, such as arrays and intervals, are the texts that it \
+      writes for them; a query says so itself. Rows that row-level security hides from the user are an error; a query has those that the user sees.
 
         koine export app.db planes > planes.csv
         koine export postgres:///shop orders --jsonl --output orders.jsonl
+        koine export app.db bookings --type made=timestamp --type 'price=decimal(2)'
         koine export app.db "SELECT name FROM airports" --tsv
       """)
 
@@ -34,11 +37,17 @@ struct ExportCommand: ToolCommand {
     name: .customLong("schema"), help: "The schema that the table is in, if its bare name does not find it.")
   var schemaName: String?
 
+  @Option(
+    name: .customLong("type"), help: "What a column of the table holds, as column=type. Several may be given."
+  )
+  var types: [StatedType] = []
+
   func perform(_ standardOutput: Output) async throws {
     let address = try database.address
     if isQuery, schemaName != nil {
       throw Mistake("--schema is for the name of a table; a query names the schema itself.")
     }
+    if isQuery, !types.isEmpty { throw Mistake("--type is for the columns of a table, and this is a query.") }
     try await address.withDatabase(.reading) { database in
       do {
         try await export(isQuery: isQuery, from: database, address, standardOutput)
@@ -109,15 +118,24 @@ struct ExportCommand: ToolCommand {
     let copier = connection.dialect.schemaCopier
     func rows(
       _ name: String, _ schema: String?, _ columns: [DatabaseSchema.Column], key: [String]
-    ) -> TableRows {
+    ) throws -> TableRows {
       let texts = columns.filter { $0.type == nil && copier?.form(of: $0) == .text }.map(\.name)
+      let types = types.byColumn
+      if let other = types.keys.sorted().first(where: { name in !columns.contains { $0.name == name } }) {
+        throw Mistake("--type names the column \(other), which \(name) does not have.")
+      }
+      let columns = columns.map { column in
+        var column = column
+        column.type = types[column.name] ?? column.type
+        return column
+      }
       return TableRows(name, in: schema, columns, key: key, asTexts: Set(texts))
     }
     if let table = schema.tables.first(where: { $0.name == source }) {
-      return rows(table.name, table.schema, table.columns, key: table.primaryKey?.columns ?? [])
+      return try rows(table.name, table.schema, table.columns, key: table.primaryKey?.columns ?? [])
     }
     if let view = schema.views.first(where: { $0.name == source }) {
-      return rows(view.name, view.schema, view.columns, key: [])
+      return try rows(view.name, view.schema, view.columns, key: [])
     }
     return nil
   }

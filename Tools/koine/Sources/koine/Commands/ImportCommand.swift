@@ -52,12 +52,17 @@ struct ImportCommand: ToolCommand {
       message names the line and the value. With --create, the table is made with the columns that the file has, of types \
       that all their values have. The form is told by the name of the file, unless you say it.
 
+      SQLite does not tell that a text is an instant or an integer a sum of cents: --type does, and the values are stored as \
+      Koine has them there. The types are boolean, integer, double, decimal(2), text, blob, timestamp, date, time, uuid \
+      and json.
+
         koine import planes.csv app.db --table planes
         koine import planes.csv app.db --table planes --create
+        koine import bookings.csv app.db --table bookings --type made=timestamp --type 'price=decimal(2)'
         koine import orders.jsonl postgres:///shop --table orders --on-conflict replace --rejected bad.txt
       """)
 
-  @Argument(help: "The file; /dev/stdin is standard input.", completion: .file())
+  @Argument(help: "The file; - is standard input.", completion: .file())
   var file: String
 
   @OptionGroup var database: DatabaseArgument
@@ -80,6 +85,9 @@ struct ImportCommand: ToolCommand {
 
   @Flag(help: "Leave out columns that the table does not have.")
   var ignoreUnknown = false
+
+  @Option(name: .customLong("type"), help: "What a column holds, as column=type. Several may be given.")
+  var types: [StatedType] = []
 
   @Option(help: "What is done with a row whose primary key exists: fail, skip or replace.")
   var onConflict = Conflict.fail
@@ -128,8 +136,10 @@ struct ImportCommand: ToolCommand {
     return try await address.withDatabase(create ? .creating : .writing) { database in
       do {
         return try await database.importTable(
-          table, schema: schemaName, from: .file(file), as: format, creating: create,
-          onConflict: onConflict.rule, ignoringUnknown: ignoreUnknown, rejecting: reject
+          table, schema: schemaName, from: .file(file == "-" ? "/dev/stdin" : file), as: format,
+          creating: create,
+          onConflict: onConflict.rule, ignoringUnknown: ignoreUnknown, types: types.byColumn,
+          rejecting: reject
         ) { progress in
           let result = progress.result
           bar.show(

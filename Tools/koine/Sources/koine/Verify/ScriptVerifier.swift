@@ -60,9 +60,21 @@ struct ScriptVerifier {
   private func canPrepare(_ statement: ScriptStatement) -> Bool {
     // A pragma may act when it is compiled.
     guard isServer else { return !["PRAGMA", "EXPLAIN"].contains(statement.verb) }
-    return ["SELECT", "WITH", "INSERT", "UPDATE", "DELETE", "MERGE", "VALUES", "TABLE"].contains(
-      statement.verb)
+    // One with a misspelled first word is the server's to refuse.
+    return !Self.actingVerbs.contains(statement.verb)
   }
+
+  /// The first words of statements that PostgreSQL neither prepares nor explains.
+  /// https://www.postgresql.org/docs/current/sql-commands.html
+  private static let actingVerbs: Set<String> = [
+    "ABORT", "ALTER", "ANALYZE", "BEGIN", "CALL", "CHECKPOINT", "CLOSE", "CLUSTER", "COMMENT", "COMMIT",
+    "COPY",
+    "CREATE", "DEALLOCATE", "DECLARE", "DISCARD", "DO", "DROP", "END", "EXECUTE", "EXPLAIN", "FETCH", "GRANT",
+    "IMPORT", "LISTEN", "LOAD", "LOCK", "MOVE", "NOTIFY", "PREPARE", "REASSIGN", "REFRESH", "REINDEX",
+    "RELEASE",
+    "RESET", "REVOKE", "ROLLBACK", "SAVEPOINT", "SECURITY", "SET", "SHOW", "START", "TRUNCATE", "UNLISTEN",
+    "VACUUM",
+  ]
 
   private mutating func plan(of statement: ScriptStatement) async throws -> QueryPlan {
     let options = PlanOptions(avoidingFullScans: true)

@@ -155,13 +155,13 @@ import Testing
         let error = await #expect(throws: MigrationError.self) { try await steps.migrate(database) }
         #expect(error?.name == "link")
         guard case .failed(let cause as DatabaseError) = error?.reason else {
-          Issue.record("\(error, default: "no error")")
+          Issue.record("The error names no cause.")
           return
         }
         #expect(cause.code == .foreignKeyViolation)
       }
-      #expect(
-        try await Self.states(steps, database).map { $0.prefix(12) } == ["create links", "link: pendin"])
+      let states = try await Self.states(steps, database)
+      #expect(states.map { $0.prefix(12) } == ["create links", "link: pendin"])
     }
   }
 

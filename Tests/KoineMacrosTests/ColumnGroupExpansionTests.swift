@@ -26,8 +26,9 @@ struct ColumnGroupExpansionTests {
             [Koine.ColumnDefinition("title", String.self)],
           ])
           nonisolated public static var schema: Koine.TableSchema { _layout.schema }
-          nonisolated public struct Columns: Koine.TableColumns {
+          nonisolated public struct Columns: Koine.GroupedColumns {
             public typealias Value = Attachment
+            public typealias _Updates = Koine.GroupedUpdates<Self>
             public let _source: Koine.SQLTableReference
             public init(_ source: Koine.SQLTableReference) { _source = source }
             public static var _width: Int { Attachment.schema.columns.count }
@@ -107,6 +108,7 @@ struct ColumnGroupExpansionTests {
           nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated public struct Columns: Koine.GroupColumns {
             public typealias Value = Picture
+            public typealias _Updates = Koine.GroupedUpdates<Self>
             public let _source: Koine.SQLTableReference
             public let _selection: [Koine.SQLSelection]
             public init(_ source: Koine.SQLTableReference) {
@@ -190,6 +192,7 @@ struct ColumnGroupExpansionTests {
               nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
               nonisolated public struct Columns: Koine.GroupColumns {
                 public typealias Value = SizeValues
+                public typealias _Updates = Koine.GroupedUpdates<Self>
                 public let _source: Koine.SQLTableReference
                 public let _selection: [Koine.SQLSelection]
                 public init(_ source: Koine.SQLTableReference) {

@@ -446,3 +446,30 @@ func productsOfDefaultsAndColumns() {
     )
   }
 }
+
+// Swift's own ?? would be looked at first, with all that the other columns could be.
+// budget: 60 ms
+func selectOfDefaultsFromVariables(_ usual: Int, _ day: Date, _ note: String?, _ kind: Kind) {
+  _ = Reminder.select {
+    (
+      $0.priority ?? usual, $0.notes ?? note, $0.dueDate ?? day, $0.id + 1, $0.score * 2, $0.id - 1,
+      note ?? $0.title
+    )
+  }
+  _ = Sample.select {
+    (
+      $0.maybeKind ?? kind, $0.maybeSmall ?? 0, $0.flag ?? false, $0.large + 1, $0.ratio * 2,
+      $0.maybeKind ?? .urgent
+    )
+  }
+}
+
+// budget: 40 ms
+func selectOfSumsOfTexts() {
+  _ = Reminder.select {
+    (
+      $0.title.left(1) + "." + $0.title.right(1) + "." + $0.title.substr(2) + ".",
+      $0.title.trim("x") + "." + $0.title.ltrim("x") + "." + $0.title.repeated(2) + "."
+    )
+  }
+}

@@ -1,25 +1,42 @@
-/// Assignment of a whole group of columns: each of them is set.
+/// The columns of a row to update in a table that has column groups: as ``Updates``, and each group as a whole, whose
+/// columns are all set.
 ///
 ///     Attachment.where { $0.id == 1 }.update { $0.media = .note("x") }
 ///     // UPDATE "attachments" SET "media.link" = ?1, "media.note" = ?2, … WHERE …      -- NULL, 'x', NULL …
 ///
 /// A column of a struct may be assigned by itself. One of an enum may not, so that it never has two cases, nor one of an
 /// optional group, which would be there in part.
-extension Updates where Columns: GroupedColumns {
+@dynamicMemberLookup
+public struct GroupedUpdates<Columns: GroupedColumns>: _RowUpdates {
+  /// The columns of the row.
+  public let _columns: Columns
+  /// What they have been assigned so far.
+  public var _assignments: _Assignments
+
+  /// The columns of a row, with what they have been assigned so far.
+  public init(_columns columns: Columns, _ assignments: _Assignments) {
+    _columns = columns
+    _assignments = assignments
+  }
+}
+
+extension GroupedUpdates {
   /// The columns of a struct, to assign to one of them.
   ///
   ///     Place.where { $0.id == 1 }.update { $0.address.city = "Ulm"; $0.address.visits += 1 }
   ///     // UPDATE "places" SET "address.city" = ?1, "address.visits" = "places"."address.visits" + ?2 WHERE …
   public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
-  ) -> Updates<Members> {
-    get { Updates<Members>(columns[keyPath: path], assignments, rowAssignments) }
+  ) -> GroupedUpdates<Members> {
+    get { GroupedUpdates<Members>(_columns: _columns[keyPath: path], _assignments) }
     set {
-      let (group, other) = (columns[keyPath: path]._source, newValue.columns._source)
+      let (group, other) = (_columns[keyPath: path]._source, newValue._columns._source)
       // Another group of the row.
       if group.columns != other.columns { return assign(values(of: other), to: group) }
-      assignments = newValue.assignments.map { SQLAssignment(member($0.column), $0.value) }
-      rowAssignments = newValue.rowAssignments.map { SQLRowAssignment($0.columns.map(member), $0.query) }
+      _assignments.columns = newValue._assignments.columns.map { SQLAssignment(member($0.column), $0.value) }
+      _assignments.rows = newValue._assignments.rows.map {
+        SQLRowAssignment($0.columns.map(member), $0.query)
+      }
     }
   }
 
@@ -30,7 +47,7 @@ extension Updates where Columns: GroupedColumns {
   ) -> Members.Value {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { preconditionFailure("A group of columns was read in an update.") }
-    set { assign(newValue, to: columns[keyPath: path]._source) }
+    set { assign(newValue, to: _columns[keyPath: path]._source) }
   }
 
   // As for a column: through a plain value, Swift would assign to the property of a value that nobody reads. It takes `nil`
@@ -43,7 +60,7 @@ extension Updates where Columns: GroupedColumns {
   ) -> Members.Value?? where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(newValue ?? nil, to: columns[keyPath: path]._source) }
+    set { assign(newValue ?? nil, to: _columns[keyPath: path]._source) }
   }
 
   /// Makes an optional value for a group that is not optional a compile-time error that says so.
@@ -67,7 +84,7 @@ extension Updates where Columns: GroupedColumns {
   ) -> Members.Value? where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(newValue, to: columns[keyPath: path]._base._source) }
+    set { assign(newValue, to: _columns[keyPath: path]._base._source) }
   }
 
   /// Assigns what other columns hold: those of the proposed row of an upsert, or of a joined table.
@@ -78,8 +95,8 @@ extension Updates where Columns: GroupedColumns {
     dynamicMember path: KeyPath<Columns, Members>
   ) -> Members where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { columns[keyPath: path] }
-    set { assign(newValue._source, to: columns[keyPath: path]._source) }
+    get { _columns[keyPath: path] }
+    set { assign(newValue._source, to: _columns[keyPath: path]._source) }
   }
 
   /// Assigns what other columns hold to an optional group.
@@ -88,8 +105,8 @@ extension Updates where Columns: GroupedColumns {
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> Nullable<Members> where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { columns[keyPath: path] }
-    set { assign(newValue._base._source, to: columns[keyPath: path]._base._source) }
+    get { _columns[keyPath: path] }
+    set { assign(newValue._base._source, to: _columns[keyPath: path]._base._source) }
   }
 
   /// Assigns what another group of the row holds, or has been assigned so far.
@@ -99,8 +116,8 @@ extension Updates where Columns: GroupedColumns {
   public subscript<Members: EnumColumns>(
     dynamicMember path: KeyPath<Columns, Members>
   ) -> _GroupValues<Members> {
-    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
-    set { assign(newValue.values, to: columns[keyPath: path]._source) }
+    get { _GroupValues(values(of: _columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: _columns[keyPath: path]._source) }
   }
 
   // One of a struct has its columns already, which the compiler prefers.
@@ -109,16 +126,16 @@ extension Updates where Columns: GroupedColumns {
   public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
   ) -> _GroupValues<Members> {
-    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
-    set { assign(newValue.values, to: columns[keyPath: path]._source) }
+    get { _GroupValues(values(of: _columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: _columns[keyPath: path]._source) }
   }
 
   /// Assigns what another optional group of the row holds to an optional group.
   public subscript<Members: SelectedColumns>(
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> _GroupValues<Nullable<Members>> where Members.Value: ColumnGroup {
-    get { _GroupValues(values(of: columns[keyPath: path]._base._source)) }
-    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
+    get { _GroupValues(values(of: _columns[keyPath: path]._base._source)) }
+    set { assign(newValue.values, to: _columns[keyPath: path]._base._source) }
   }
 
   // Of two optional groups, the compiler prefers the subscript before, whose constraint is narrower.
@@ -128,7 +145,7 @@ extension Updates where Columns: GroupedColumns {
   ) -> _GroupValues<Members> where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { _GroupValues([]) }
-    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
+    set { assign(newValue.values, to: _columns[keyPath: path]._base._source) }
   }
 
   /// Assigns columns of another row, which are always there, to an optional group.
@@ -137,8 +154,8 @@ extension Updates where Columns: GroupedColumns {
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> Members where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { columns[keyPath: path]._base }
-    set { assign(newValue._source, to: columns[keyPath: path]._base._source) }
+    get { _columns[keyPath: path]._base }
+    set { assign(newValue._source, to: _columns[keyPath: path]._base._source) }
   }
 
   /// Makes `nil` for a struct that is not optional a compile-time error that says so.
@@ -186,7 +203,7 @@ extension Updates where Columns: GroupedColumns {
 
   /// A group's column among those of the table.
   private func member(_ column: SQLColumn) -> SQLColumn {
-    columns._source.columns.first { $0.name == column.name } ?? column
+    _columns._source.columns.first { $0.name == column.name } ?? column
   }
 }
 

@@ -87,7 +87,7 @@ func updateByCasesOfAValue(_ kind: Kind) {
   }
   _ = Sample.all().update {
     $0.kind = Case.of($0.kind).when(.urgent, then: .routine).else($0.kind)
-    $0.maybeKind = Case().when($0.large > 1000, then: .urgent).else(kind)
+    $0.maybeKind = Case().when($0.large > 1000, then: Kind.urgent).else(kind)
     $0.ratio = Case().when($0.kind == .urgent, then: $0.ratio + 1).when(
       $0.kind == .routine, then: $0.ratio - 5
     )

@@ -25,6 +25,7 @@ func writes4() {
 func writes5() {
   _ = Reminder.where(\.isCompleted).update { $0.titel = "y" }
   //                                            ^ error: value of type 'Updates<Reminder.Columns>' has no dy…
+  //                                            ^ error: generic parameter 'Value' could not be inferred
 }
 
 func writes6() {

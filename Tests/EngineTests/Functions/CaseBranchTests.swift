@@ -91,7 +91,7 @@ private enum BranchKind: String, ColumnValue { case plain, odd, rare }
       ]).execute(database)
       let values = try await BranchedKind.order(by: \.id).select {
         (
-          Case().when($0.id == 1, then: .rare).else($0.kind),
+          Case().when($0.id == 1, then: BranchKind.rare).else($0.kind),
           Case.of($0.kind).when(.odd, then: .plain).when(.rare, then: .odd).else($0.kind)
         )
       }.fetchAll(database)
@@ -99,7 +99,7 @@ private enum BranchKind: String, ColumnValue { case plain, odd, rare }
       #expect(values.map(\.1) == [.plain, .plain, .odd])
       try await BranchedKind.all().update {
         $0.former = Case.of($0.kind).when(.odd, then: .rare).else($0.kind)
-        $0.kind = Case().when($0.id > 2, then: .plain).else(.odd)
+        $0.kind = Case().when($0.id > 2, then: BranchKind.plain).else(.odd)
       }.execute(database)
       #expect(
         try await BranchedKind.order(by: \.id).fetchAll(database) == [

@@ -199,6 +199,8 @@ extension Case {
   ///
   /// A condition that is NULL does not hold. The chain is an expression whose value may be NULL; `else`
   /// ends it with one for all other rows.
+  ///
+  /// A first branch that is a case needs its type: `Case().when($0.number > 9, then: Kind.urgent).else(.relaxed)`.
   public func when<Value: SQLRepresentable>(
     _ condition: some QueryExpression<some SQLTruthValue>, then result: some QueryExpression<Value>
   ) -> CaseChain<CaseConditions, Value> {
@@ -206,23 +208,7 @@ extension Case {
   }
 }
 
-/// First branches that are a case or a member, whose type what follows gives: a column, or what the whole is assigned to.
-extension Case {
-  /// Adds the first branch: a plain value if the condition holds.
-  ///
-  ///     Sample.select { Case().when($0.number > 9, then: .urgent).else($0.kind) }
-  ///     // CASE WHEN "samples"."number" > ?1 THEN ?2 ELSE "samples"."kind" END
-  ///
-  /// In an update with several branches, name the type of the first one, `Kind.urgent`: the compiler looks for it too long
-  /// otherwise.
-  @_disfavoredOverload
-  public func when<Value: ColumnValue>(
-    _ condition: some QueryExpression<some SQLTruthValue>, then result: Value
-  ) -> CaseChain<CaseConditions, Value> {
-    chain(condition.expression, result.expression)
-  }
-}
-
+/// A first branch that is a case or a member, whose type what follows gives: a column, or what the whole is assigned to.
 extension CaseOf {
   /// Adds the first branch: a plain value if the subject is equal to a plain value.
   ///

@@ -29,6 +29,14 @@ extension Column {
     Computed(.function(.coalesce, [left.expression, right.bound]))
   }
 
+  /// The value, or a plain Swift value of its own type if it is NULL: for types that are compared with another one.
+  @_disfavoredOverload
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: Wrapped
+  ) -> Computed<Wrapped> where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
+  }
+
   /// The number, or a `Decimal` with its decimals if it is NULL.
   ///
   ///     Item.select { $0.discount ?? usualDiscount }     // coalesce("items"."discount", ?1)
@@ -37,6 +45,13 @@ extension Column {
     left: Self, right: some _PlainDecimal
   ) -> Computed<Value.Comparand> where Value: ExpressibleByNilLiteral, Value.Comparand: SQLDecimalNumber {
     Computed(.function(.coalesce, [left.expression, Value.Comparand(right._decimal).expression]))
+  }
+
+  /// The value, or a Swift value that may be `nil`: the result may then be NULL.
+  @inlinable public static func ?? <Wrapped: ColumnValue>(
+    left: Self, right: Wrapped?
+  ) -> Computed<Wrapped?> where Value == Wrapped? {
+    Computed(.function(.coalesce, [left.expression, right.expression]))
   }
 
   /// A Swift value, or that of the expression if it is `nil`. The database makes the choice.
@@ -77,18 +92,21 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
 }
 
 // Swift has a `??` of its own, which the compiler looks at first, with all that the rest of a tuple could be, unless one of
-// these names the types of both sides: five columns of which one was `$0.discount ?? usual` took it more than a second.
+// these names the types of both sides: five columns of which one was `$0.discount ?? usual` took it more than a second. Of
+// decimal numbers it would try each literal twice, so the first one does without them.
 
 /// The value of a column, or a plain Swift value of its own type if it is NULL.
 ///
-///     Item.select { ($0.id, $0.discount ?? usualDiscount) }     // coalesce("items"."discount", ?1)
+///     Reminder.select { ($0.id, $0.priority ?? usual, $0.id + 1) }     // coalesce("reminders"."prio", ?1)
+@_disfavoredOverload
 @inlinable public func ?? <Root, Wrapped: ColumnValue>(
   left: Column<Root, Wrapped?>, right: Wrapped
-) -> Computed<Wrapped> {
+) -> Computed<Wrapped> where Wrapped._Represented == _NothingElse {
   Computed(.function(.coalesce, [left.expression, right.expression]))
 }
 
 /// The value of a column, or a Swift value that may be `nil`: the result may then be NULL.
+@_disfavoredOverload
 @inlinable public func ?? <Root, Wrapped: ColumnValue>(
   left: Column<Root, Wrapped?>, right: Wrapped?
 ) -> Computed<Wrapped?> {
@@ -97,7 +115,7 @@ extension ScalarExpression where Value: SQLRepresentable & ExpressibleByNilLiter
 
 /// A Swift value, or that of a column if it is `nil`. The database makes the choice.
 ///
-///     Item.select { ($0.id, discountForAll ?? $0.discount) }     // coalesce(?1, "items"."discount")
+///     Reminder.select { ($0.id, titleForAll ?? $0.title) }     // coalesce(?1, "reminders"."title")
 @inlinable public func ?? <Root, Wrapped: ColumnValue>(
   left: Wrapped?, right: Column<Root, Wrapped>
 ) -> Computed<Wrapped> {

@@ -1,25 +1,4 @@
-/// The columns of a row to update in a table that has column groups: as ``Updates``, and each group as a whole, whose
-/// columns are all set.
-///
-///     Attachment.where { $0.id == 1 }.update { $0.media = .note("x") }
-///     // UPDATE "attachments" SET "media.link" = ?1, "media.note" = ?2, … WHERE …      -- NULL, 'x', NULL …
-///
-/// A column of a struct may be assigned by itself. One of an enum may not, so that it never has two cases, nor one of an
-/// optional group, which would be there in part.
-@dynamicMemberLookup
-public struct GroupedUpdates<Columns: GroupedColumns>: _RowUpdates {
-  /// The columns of the row.
-  public let _columns: Columns
-  /// What they have been assigned so far.
-  public var _assignments: _Assignments
-
-  /// The columns of a row, with what they have been assigned so far.
-  public init(_columns columns: Columns, _ assignments: _Assignments) {
-    _columns = columns
-    _assignments = assignments
-  }
-}
-
+/// Assignment of whole groups of columns, and of the columns of a struct.
 extension GroupedUpdates {
   /// The columns of a struct, to assign to one of them.
   ///

@@ -34,17 +34,17 @@ extension Update {
 ///     Setting { $0.isCompleted = true; $0.priority += 1 }
 ///     // SET "isCompleted" = ?, "prio" = "reminders"."prio" + ?
 public struct Setting<Columns: TableColumns> {
-  let assign: (inout Columns._Updates) -> Void
+  let assign: (inout Updates<Columns>) -> Void
 
   /// - Parameter assign: Assigns to the columns that it receives.
-  public init(_ assign: @escaping (inout Columns._Updates) -> Void) {
+  public init(_ assign: @escaping (inout Updates<Columns>) -> Void) {
     self.assign = assign
   }
 }
 
 /// The clauses of an update so far.
 public struct UpdateInOrder<Source: Table, Output, Phase> {
-  let assign: (inout Source.Columns._Updates) -> Void
+  let assign: (inout Updates<Source.Columns>) -> Void
   var change: ChangeInOrder<Output>
 }
 

@@ -54,7 +54,7 @@ public struct ColumnList<Row, each Value: SQLRepresentable> {
 public struct OnConflict<Row: Table> {
   let target: [SQLColumn]
   let index: PartialIndex<Row.Columns>?
-  let update: ((inout Row.Columns._Updates, Row.Columns) -> Void)?
+  let update: ((inout Updates<Row.Columns>, Row.Columns) -> Void)?
   let condition: ((Row.Columns, Row.Columns) -> Computed<Bool>)?
 
   /// - Parameters:
@@ -65,7 +65,7 @@ public struct OnConflict<Row: Table> {
   public init<each Key>(
     _ target: repeat Column<Row, each Key>,
     index: PartialIndex<Row.Columns>? = nil,
-    update: ((inout Row.Columns._Updates, Row.Columns) -> Void)? = nil
+    update: ((inout Updates<Row.Columns>, Row.Columns) -> Void)? = nil
   ) {
     self.target = Self.columns(repeat each target)
     self.index = index
@@ -83,7 +83,7 @@ public struct OnConflict<Row: Table> {
   public init<each Key>(
     _ target: repeat Column<Row, each Key>,
     index: PartialIndex<Row.Columns>? = nil,
-    update: @escaping (inout Row.Columns._Updates, Row.Columns) -> Void,
+    update: @escaping (inout Updates<Row.Columns>, Row.Columns) -> Void,
     @ConditionBuilder where condition: @escaping (Row.Columns, Row.Columns) -> Computed<Bool>
   ) {
     self.target = Self.columns(repeat each target)

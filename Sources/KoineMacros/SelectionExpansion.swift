@@ -112,7 +112,7 @@ struct SelectionExpansion {
     var text = """
       nonisolated \(access)struct Columns: Koine.\(row.isGroup ? "GroupColumns" : "SelectedColumns") {
         \(access)typealias Value = \(typeName)
-        \(row.isGroup ? "\(access)typealias _Updates = Koine.GroupedUpdates<Self>\n  " : "")\(access)let _source: Koine.SQLTableReference
+        \(access)let _source: Koine.SQLTableReference
         \(access)let _selection: [Koine.SQLSelection]
         \(access)init(_ source: Koine.SQLTableReference) {
           _source = source

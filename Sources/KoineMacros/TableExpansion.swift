@@ -111,7 +111,7 @@ struct TableExpansion {
     var text = """
       nonisolated \(access)struct Columns: Koine.\(hasGroups ? "GroupedColumns" : "TableColumns") {
         \(access)typealias Value = \(typeName)
-        \(hasGroups ? "\(access)typealias _Updates = Koine.GroupedUpdates<Self>\n  " : "")\(access)let _source: Koine.SQLTableReference
+        \(access)let _source: Koine.SQLTableReference
         \(access)init(_ source: Koine.SQLTableReference) { _source = source }
         \(access)static var _width: Int { \(hasGroups ? "\(typeName).schema.columns.count" : "\(row.columns.count)") }
 

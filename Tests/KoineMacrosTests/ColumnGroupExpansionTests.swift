@@ -28,7 +28,6 @@ struct ColumnGroupExpansionTests {
           nonisolated public static var schema: Koine.TableSchema { _layout.schema }
           nonisolated public struct Columns: Koine.GroupedColumns {
             public typealias Value = Attachment
-            public typealias _Updates = Koine.GroupedUpdates<Self>
             public let _source: Koine.SQLTableReference
             public init(_ source: Koine.SQLTableReference) { _source = source }
             public static var _width: Int { Attachment.schema.columns.count }
@@ -108,7 +107,6 @@ struct ColumnGroupExpansionTests {
           nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
           nonisolated public struct Columns: Koine.GroupColumns {
             public typealias Value = Picture
-            public typealias _Updates = Koine.GroupedUpdates<Self>
             public let _source: Koine.SQLTableReference
             public let _selection: [Koine.SQLSelection]
             public init(_ source: Koine.SQLTableReference) {
@@ -192,7 +190,6 @@ struct ColumnGroupExpansionTests {
               nonisolated public static let columns = Columns(Koine.SQLTableReference(schema))
               nonisolated public struct Columns: Koine.GroupColumns {
                 public typealias Value = SizeValues
-                public typealias _Updates = Koine.GroupedUpdates<Self>
                 public let _source: Koine.SQLTableReference
                 public let _selection: [Koine.SQLSelection]
                 public init(_ source: Koine.SQLTableReference) {

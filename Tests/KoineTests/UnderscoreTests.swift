@@ -57,11 +57,6 @@ import Testing
       "type of an assignment of what may be NULL to what is never NULL, which gets an error of its own",
     "_ComputedValue": "type of an assignment of what is computed to a column that may be NULL",
     "_Stored": "associated type of _ComputedValue",
-    "_Updates": "associated type of TableColumns: what the closure of an update receives",
-    "_RowUpdates": "constraint of _Updates: the subscripts that Updates and GroupedUpdates share",
-
-    "_assignments": "requirement of _RowUpdates, beside subscripts for every name of a column",
-    "_Assignments": "type of a requirement of _RowUpdates",
     "_GroupValues": "type of an assignment of one column group to another",
     "_ScalarValue": "type of an assignment of a subquery and its like, and of another table's column",
     "_JoinedQueries": "names the parts of _JoinedQuery",

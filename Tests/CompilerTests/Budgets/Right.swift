@@ -448,7 +448,7 @@ func productsOfDefaultsAndColumns() {
 }
 
 // Swift's own ?? would be looked at first, with all that the other columns could be.
-// budget: 60 ms
+// budget: 100 ms
 func selectOfDefaultsFromVariables(_ usual: Int, _ day: Date, _ note: String?, _ kind: Kind) {
   _ = Reminder.select {
     (

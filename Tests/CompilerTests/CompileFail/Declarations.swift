@@ -217,7 +217,8 @@ func groups6() {
 
 func groups7() {
   _ = Crate.all().update { $0.spare.width = 3 }
-  //                          ^ error: subscript 'subscript(dynamicMember:)' requires that 'MemberColumnsOf<Extent?>' (aka 'Nullable<Extent.Columns>') conform to 'GroupColumns'
+  //                                ^ error: cannot assign to property: 'width' is a get-only property
+  //                                        ^ error: cannot assign value of type 'Int' to type 'MemberColumnsOf<Int>' (aka 'Column<Never, Int>')
 }
 
 @Table struct ScalelessDecimal { var price: Decimal }

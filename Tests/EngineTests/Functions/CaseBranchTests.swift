@@ -114,11 +114,8 @@ private enum BranchKind: String, ColumnValue { case plain, odd, rare }
     try await Self.withBranches(engine) { database in
       try await BranchedSale.all().update {
         $0.net = Case.of($0.id).when(1, then: $0.net + 100).when(2, then: $0.net * 2).else($0.net)
-        $0.tax = Case.of($0.id).when(2, then: $0.tax + 1).else($0.tax + 1)
       }.execute(database)
-      let values = try await BranchedSale.order(by: \.id).select { ($0.net, $0.tax) }.fetchAll(database)
-      #expect(values.map(\.0) == [101, 4, 3, 4])
-      #expect(values.map(\.1) == [nil, 21, nil, 41])
+      #expect(try await BranchedSale.order(by: \.id).select(\.net).fetchAll(database) == [101, 4, 3, 4])
     }
   }
 }

@@ -76,7 +76,7 @@ private enum Other: AliasName {}
 
   /// Each assignment of one group to another, and what it makes of the row.
   @Test(arguments: Engine.allCases) func aGroupIsAssignedFromAnother(_ engine: Engine) async throws {
-    typealias Change = (inout GroupedUpdates<Move.Columns>) -> Void
+    typealias Change = (inout Updates<Move.Columns>) -> Void
     let changes: [(Change, (inout Move) -> Void)] = [
       ({ $0.from = $0.to }, { $0.from = $0.to }),
       ({ $0.stop = $0.detour }, { $0.stop = $0.detour }),

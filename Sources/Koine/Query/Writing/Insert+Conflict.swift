@@ -47,7 +47,7 @@ extension Insert {
   ///   - constraint: The name of a unique constraint or of a primary key.
   ///   - update: Receives the row that exists, to assign to, and the one that was to be inserted.
   public func onConstraintConflict(
-    _ constraint: String, update: (inout Source.Columns._Updates, Source.Columns) -> Void
+    _ constraint: String, update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
     onConflict(updating([], constraint: constraint, update), nil)
   }
@@ -72,7 +72,7 @@ extension Insert {
   public func onConflict<each Key: MemberColumns>(
     _ target: repeat KeyPath<Source.Columns, each Key>,
     index: PartialIndex<Source.Columns>? = nil,
-    update: (inout Source.Columns._Updates, Source.Columns) -> Void
+    update: (inout Updates<Source.Columns>, Source.Columns) -> Void
   ) -> Self {
     onConflict(updating(columns.columns(at: repeat each target), update), index)
   }
@@ -98,7 +98,7 @@ extension Insert {
   public func onConflict<each Key: MemberColumns>(
     _ target: repeat KeyPath<Source.Columns, each Key>,
     index: PartialIndex<Source.Columns>? = nil,
-    update: (inout Source.Columns._Updates, Source.Columns) -> Void,
+    update: (inout Updates<Source.Columns>, Source.Columns) -> Void,
     @ConditionBuilder where condition: (Source.Columns, Source.Columns) -> Computed<Bool>
   ) -> Self {
     let filter = condition(columns, excluded).expression
@@ -115,7 +115,7 @@ extension Insert {
   ///   - condition: Receives the row that exists and the one that was to be inserted.
   package func onConflict(
     columns target: [SQLColumn], index: PartialIndex<Source.Columns>?,
-    update: ((inout Source.Columns._Updates, Source.Columns) -> Void)?,
+    update: ((inout Updates<Source.Columns>, Source.Columns) -> Void)?,
     where condition: ((Source.Columns, Source.Columns) -> Computed<Bool>)?
   ) -> Self {
     let filters = condition.map { [$0(columns, excluded).expression] } ?? []
@@ -145,9 +145,9 @@ extension Insert {
   /// What updates the row that exists; refused if it assigns to no column.
   private func updating(
     _ target: [SQLColumn], constraint: String? = nil,
-    _ update: (inout Source.Columns._Updates, Source.Columns) -> Void, where filters: [SQLExpression] = []
+    _ update: (inout Updates<Source.Columns>, Source.Columns) -> Void, where filters: [SQLExpression] = []
   ) -> SQLConflict {
-    var updates = Source.Columns._Updates(columns)
+    var updates = Updates(columns)
     update(&updates, excluded)
     let assignments = columns._source.counting(updates.separateAssignments)
     let refusals: [SQLExpression] = assignments.isEmpty ? [.refusal(SQLRefusal(.emptyUpdate), .boolean)] : []

@@ -44,7 +44,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   ///     // WHEN MATCHED THEN UPDATE SET "stock" = "wines"."stock" + "deliveries"."count"
   ///
   /// - Parameter assign: Receives the row of the table, to assign to, and that of the source.
-  public func whenMatchedUpdate(_ assign: (inout Columns._Updates, Source) -> Void) -> Self {
+  public func whenMatchedUpdate(_ assign: (inout Updates<Columns>, Source) -> Void) -> Self {
     adding(SQLMerge.Clause(isMatched: true, updating(assign)))
   }
 
@@ -57,7 +57,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   ///   - assign: Receives the row of the table, to assign to, and that of the source.
   ///   - condition: Receives both rows as they were.
   public func whenMatchedUpdate(
-    _ assign: (inout Columns._Updates, Source) -> Void,
+    _ assign: (inout Updates<Columns>, Source) -> Void,
     @ConditionBuilder where condition: (Columns, Source) -> Computed<Bool>
   ) -> Self {
     adding(
@@ -97,7 +97,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   ///
   /// - Parameter assign: Receives the new row, to assign to, and that of the source. What is not assigned is left to the
   ///   database.
-  public func whenNotMatchedInsert(_ assign: (inout Columns._Updates, Source) -> Void) -> Self {
+  public func whenNotMatchedInsert(_ assign: (inout Updates<Columns>, Source) -> Void) -> Self {
     adding(SQLMerge.Clause(isMatched: false, .insert(assignments(assign))))
   }
 
@@ -107,7 +107,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   ///   - assign: Receives the new row, to assign to, and that of the source. What is not assigned is left to the database.
   ///   - condition: Receives the row of the source.
   public func whenNotMatchedInsert(
-    _ assign: (inout Columns._Updates, Source) -> Void,
+    _ assign: (inout Updates<Columns>, Source) -> Void,
     @ConditionBuilder where condition: (Source) -> Computed<Bool>
   ) -> Self {
     adding(
@@ -151,12 +151,12 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
     return copy
   }
 
-  private func updating(_ assign: (inout Columns._Updates, Source) -> Void) -> SQLMerge.Action {
+  private func updating(_ assign: (inout Updates<Columns>, Source) -> Void) -> SQLMerge.Action {
     .update(columns._source.counting(assignments(assign)))
   }
 
-  private func assignments(_ assign: (inout Columns._Updates, Source) -> Void) -> [SQLAssignment] {
-    var updates = Columns._Updates(columns)
+  private func assignments(_ assign: (inout Updates<Columns>, Source) -> Void) -> [SQLAssignment] {
+    var updates = Updates(columns)
     scoped { assign(&updates, source) }
     return updates.separateAssignments
   }

@@ -72,7 +72,7 @@ extension From1 where A: TableColumns {
   ///
   /// A query that groups rows, makes them distinct or locks them is refused when the update is rendered; so is an order
   /// without a limit.
-  public func update(_ assign: (inout A._Updates) -> Void) -> Update<A, Void> {
+  public func update(_ assign: (inout Updates<A>) -> Void) -> Update<A, Void> {
     updating(_columns, assign)
   }
 
@@ -94,12 +94,12 @@ extension From1 where A: TableColumns {
 extension SelectStatement {
   /// Changes the rows of the first table, whose columns these are.
   func updating<A: TableColumns>(
-    _ columns: A, _ assign: (inout A._Updates) -> Void
+    _ columns: A, _ assign: (inout Updates<A>) -> Void
   ) -> Update<A, Void> {
-    var updates = A._Updates(columns)
+    var updates = Updates(columns)
     _query.scoped { assign(&updates) }
-    let rows = updates._assignments.rows
-    let assignments = columns._source.counting(updates._assignments.columns, besides: rows.flatMap(\.columns))
+    let rows = updates.rowAssignments
+    let assignments = columns._source.counting(updates.assignments, besides: rows.flatMap(\.columns))
     var update = _query.update(columns._source, set: assignments)
     update.rowAssignments = rows
     return Update(update: update, columns: columns, decoder: { _ in })
@@ -108,7 +108,7 @@ extension SelectStatement {
   /// Changes the rows of the first table, whose columns these are, and yields something of each and of what it is joined
   /// with.
   func updating<A: TableColumns, Chosen: Selectable>(
-    _ columns: A, _ assign: (inout A._Updates) -> Void, returning selection: () -> Chosen
+    _ columns: A, _ assign: (inout Updates<A>) -> Void, returning selection: () -> Chosen
   ) -> Update<A, Chosen.Value> {
     var update = updating(columns, assign).update
     let selection = _query.scoped(selection)
@@ -142,7 +142,7 @@ extension Table {
 
   /// Makes an update of every row that does not say `all()` a compile-time error.
   @available(*, unavailable, message: "to update every row, say so: all().update { … }")
-  public static func update(_ assign: (inout Columns._Updates) -> Void) -> Update<Columns, Void> {
+  public static func update(_ assign: (inout Updates<Columns>) -> Void) -> Update<Columns, Void> {
     all().update(assign)
   }
 }

@@ -1,21 +1,25 @@
-/// Assignment of whole groups of columns, and of the columns of a struct.
-extension GroupedUpdates {
+/// Assignment of a whole group of columns: each of them is set.
+///
+///     Attachment.where { $0.id == 1 }.update { $0.media = .note("x") }
+///     // UPDATE "attachments" SET "media.link" = ?1, "media.note" = ?2, … WHERE …      -- NULL, 'x', NULL …
+///
+/// A column of a struct may be assigned by itself. One of an enum may not, so that it never has two cases, nor one of an
+/// optional group, which would be there in part.
+extension Updates where Columns: GroupedColumns {
   /// The columns of a struct, to assign to one of them.
   ///
   ///     Place.where { $0.id == 1 }.update { $0.address.city = "Ulm"; $0.address.visits += 1 }
   ///     // UPDATE "places" SET "address.city" = ?1, "address.visits" = "places"."address.visits" + ?2 WHERE …
   public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
-  ) -> GroupedUpdates<Members> {
-    get { GroupedUpdates<Members>(_columns: _columns[keyPath: path], _assignments) }
+  ) -> Updates<Members> {
+    get { Updates<Members>(columns[keyPath: path], assignments, rowAssignments) }
     set {
-      let (group, other) = (_columns[keyPath: path]._source, newValue._columns._source)
+      let (group, other) = (columns[keyPath: path]._source, newValue.columns._source)
       // Another group of the row.
       if group.columns != other.columns { return assign(values(of: other), to: group) }
-      _assignments.columns = newValue._assignments.columns.map { SQLAssignment(member($0.column), $0.value) }
-      _assignments.rows = newValue._assignments.rows.map {
-        SQLRowAssignment($0.columns.map(member), $0.query)
-      }
+      assignments = newValue.assignments.map { SQLAssignment(member($0.column), $0.value) }
+      rowAssignments = newValue.rowAssignments.map { SQLRowAssignment($0.columns.map(member), $0.query) }
     }
   }
 
@@ -26,7 +30,7 @@ extension GroupedUpdates {
   ) -> Members.Value {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { preconditionFailure("A group of columns was read in an update.") }
-    set { assign(newValue, to: _columns[keyPath: path]._source) }
+    set { assign(newValue, to: columns[keyPath: path]._source) }
   }
 
   // As for a column: through a plain value, Swift would assign to the property of a value that nobody reads. It takes `nil`
@@ -39,7 +43,7 @@ extension GroupedUpdates {
   ) -> Members.Value?? where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(newValue ?? nil, to: _columns[keyPath: path]._source) }
+    set { assign(newValue ?? nil, to: columns[keyPath: path]._source) }
   }
 
   /// Makes an optional value for a group that is not optional a compile-time error that says so.
@@ -63,7 +67,7 @@ extension GroupedUpdates {
   ) -> Members.Value? where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(newValue, to: _columns[keyPath: path]._base._source) }
+    set { assign(newValue, to: columns[keyPath: path]._base._source) }
   }
 
   /// Assigns what other columns hold: those of the proposed row of an upsert, or of a joined table.
@@ -74,8 +78,8 @@ extension GroupedUpdates {
     dynamicMember path: KeyPath<Columns, Members>
   ) -> Members where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { _columns[keyPath: path] }
-    set { assign(newValue._source, to: _columns[keyPath: path]._source) }
+    get { columns[keyPath: path] }
+    set { assign(newValue._source, to: columns[keyPath: path]._source) }
   }
 
   /// Assigns what other columns hold to an optional group.
@@ -84,8 +88,8 @@ extension GroupedUpdates {
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> Nullable<Members> where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { _columns[keyPath: path] }
-    set { assign(newValue._base._source, to: _columns[keyPath: path]._base._source) }
+    get { columns[keyPath: path] }
+    set { assign(newValue._base._source, to: columns[keyPath: path]._base._source) }
   }
 
   /// Assigns what another group of the row holds, or has been assigned so far.
@@ -95,8 +99,8 @@ extension GroupedUpdates {
   public subscript<Members: EnumColumns>(
     dynamicMember path: KeyPath<Columns, Members>
   ) -> _GroupValues<Members> {
-    get { _GroupValues(values(of: _columns[keyPath: path]._source)) }
-    set { assign(newValue.values, to: _columns[keyPath: path]._source) }
+    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._source) }
   }
 
   // One of a struct has its columns already, which the compiler prefers.
@@ -105,16 +109,16 @@ extension GroupedUpdates {
   public subscript<Members: GroupColumns>(
     dynamicMember path: KeyPath<Columns, Members>
   ) -> _GroupValues<Members> {
-    get { _GroupValues(values(of: _columns[keyPath: path]._source)) }
-    set { assign(newValue.values, to: _columns[keyPath: path]._source) }
+    get { _GroupValues(values(of: columns[keyPath: path]._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._source) }
   }
 
   /// Assigns what another optional group of the row holds to an optional group.
   public subscript<Members: SelectedColumns>(
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> _GroupValues<Nullable<Members>> where Members.Value: ColumnGroup {
-    get { _GroupValues(values(of: _columns[keyPath: path]._base._source)) }
-    set { assign(newValue.values, to: _columns[keyPath: path]._base._source) }
+    get { _GroupValues(values(of: columns[keyPath: path]._base._source)) }
+    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
   }
 
   // Of two optional groups, the compiler prefers the subscript before, whose constraint is narrower.
@@ -124,7 +128,7 @@ extension GroupedUpdates {
   ) -> _GroupValues<Members> where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { _GroupValues([]) }
-    set { assign(newValue.values, to: _columns[keyPath: path]._base._source) }
+    set { assign(newValue.values, to: columns[keyPath: path]._base._source) }
   }
 
   /// Assigns columns of another row, which are always there, to an optional group.
@@ -133,8 +137,8 @@ extension GroupedUpdates {
     dynamicMember path: KeyPath<Columns, Nullable<Members>>
   ) -> Members where Members.Value: ColumnGroup {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { _columns[keyPath: path]._base }
-    set { assign(newValue._source, to: _columns[keyPath: path]._base._source) }
+    get { columns[keyPath: path]._base }
+    set { assign(newValue._source, to: columns[keyPath: path]._base._source) }
   }
 
   /// Makes `nil` for a struct that is not optional a compile-time error that says so.
@@ -182,7 +186,7 @@ extension GroupedUpdates {
 
   /// A group's column among those of the table.
   private func member(_ column: SQLColumn) -> SQLColumn {
-    _columns._source.columns.first { $0.name == column.name } ?? column
+    columns._source.columns.first { $0.name == column.name } ?? column
   }
 }
 

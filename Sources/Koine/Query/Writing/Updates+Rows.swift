@@ -1,5 +1,5 @@
 /// Assignment of several columns at once.
-extension _RowUpdates {
+extension Updates {
   /// Assigns the row of a query: each column gets one of its values, in their order.
   ///
   ///     Reminder.all().update { row in
@@ -23,16 +23,16 @@ extension _RowUpdates {
     _ first: KeyPath<Columns, First>, _ second: KeyPath<Columns, Second>,
     _ rest: repeat KeyPath<Columns, each Rest>, to query: Query
   ) where Query.Output == (First.Value, Second.Value, repeat (each Rest).Value) {
-    let columns = _columns.columns(at: first, second, repeat each rest)
-    _assignments.rows.append(SQLRowAssignment(columns, query.sqlQuery.selecting(for: columns)))
+    let columns = columns.columns(at: first, second, repeat each rest)
+    rowAssignments.append(SQLRowAssignment(columns, query.sqlQuery.selecting(for: columns)))
   }
 }
 
-extension _RowUpdates {
+extension Updates {
   /// The assignments of a statement that has a value for each column by itself: what assigns several is refused.
   var separateAssignments: [SQLAssignment] {
-    _assignments.columns
-      + _assignments.rows.flatMap(\.columns).map { column in
+    assignments
+      + rowAssignments.flatMap(\.columns).map { column in
         SQLAssignment(column, .refusal(SQLRefusal(.clauseOfChange, "set(…, to:)"), column.type))
       }
   }

@@ -338,7 +338,7 @@ extension From2 where A: TableColumns {
   /// Each row has to match one row of the other table at most, as the conditions and its keys tell: otherwise engines would
   /// take the values of any of them, and the update is refused when it is rendered. So are outer joins; assign a subquery
   /// instead.
-  public func update(_ assign: (inout A._Updates, B) -> Void) -> Update<A, Void> {
+  public func update(_ assign: (inout Updates<A>, B) -> Void) -> Update<A, Void> {
     updating(_columns.0) { assign(&$0, _columns.1) }
   }
 
@@ -351,7 +351,7 @@ extension From2 where A: TableColumns {
   ///
   /// Rendering refuses the assignment of a column by which the rows are joined.
   public func update<Chosen: Selectable>(
-    _ assign: (inout A._Updates, B) -> Void, @SelectionBuilder returning selection: (A, B) -> Chosen
+    _ assign: (inout Updates<A>, B) -> Void, @SelectionBuilder returning selection: (A, B) -> Chosen
   ) -> Update<A, Chosen.Value> {
     updating(_columns.0) { assign(&$0, _columns.1) } returning: { selection(_columns.0, _columns.1) }
   }

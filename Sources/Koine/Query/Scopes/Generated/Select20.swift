@@ -353,14 +353,14 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTrut
 
 extension From20 where A: TableColumns {
   /// Changes the rows of the first table. See ``From2/update(_:)``.
-  public func update(_ assign: (inout A._Updates, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T) -> Void) -> Update<A, Void> {
+  public func update(_ assign: (inout Updates<A>, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T) -> Void) -> Update<A, Void> {
     updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10, _columns.11, _columns.12, _columns.13, _columns.14, _columns.15, _columns.16, _columns.17, _columns.18, _columns.19) }
   }
 
   /// Changes the rows of the first table, and yields values of each and of those that it is joined with. See
   /// ``From2/update(_:returning:)``.
   public func update<Chosen: Selectable>(
-    _ assign: (inout A._Updates, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T) -> Void,
+    _ assign: (inout Updates<A>, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T) -> Void,
     @SelectionBuilder returning selection: (A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T) -> Chosen
   ) -> Update<A, Chosen.Value> {
     updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10, _columns.11, _columns.12, _columns.13, _columns.14, _columns.15, _columns.16, _columns.17, _columns.18, _columns.19) } returning: { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6, _columns.7, _columns.8, _columns.9, _columns.10, _columns.11, _columns.12, _columns.13, _columns.14, _columns.15, _columns.16, _columns.17, _columns.18, _columns.19) }

@@ -329,14 +329,14 @@ where Output: SQLRepresentable, Output.OptionalValue: SQLRepresentable & SQLTrut
 
 extension From7 where A: TableColumns {
   /// Changes the rows of the first table. See ``From2/update(_:)``.
-  public func update(_ assign: (inout A._Updates, B, C, D, E, F, G) -> Void) -> Update<A, Void> {
+  public func update(_ assign: (inout Updates<A>, B, C, D, E, F, G) -> Void) -> Update<A, Void> {
     updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6) }
   }
 
   /// Changes the rows of the first table, and yields values of each and of those that it is joined with. See
   /// ``From2/update(_:returning:)``.
   public func update<Chosen: Selectable>(
-    _ assign: (inout A._Updates, B, C, D, E, F, G) -> Void,
+    _ assign: (inout Updates<A>, B, C, D, E, F, G) -> Void,
     @SelectionBuilder returning selection: (A, B, C, D, E, F, G) -> Chosen
   ) -> Update<A, Chosen.Value> {
     updating(_columns.0) { assign(&$0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6) } returning: { selection(_columns.0, _columns.1, _columns.2, _columns.3, _columns.4, _columns.5, _columns.6) }

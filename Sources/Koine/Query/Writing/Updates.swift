@@ -1,12 +1,27 @@
-extension _RowUpdates {
-  init(_ columns: Columns) { self.init(_columns: columns, _Assignments()) }
+/// The columns of a row to update: assign to them.
+///
+///     Reminder.where { $0.id == 1 }.update { $0.isCompleted = true; $0.priority += 1 }
+///     // UPDATE "reminders" SET "isCompleted" = ?1, "prio" = "reminders"."prio" + ?2 WHERE …
+@dynamicMemberLookup
+public struct Updates<Columns: TableColumns> {
+  let columns: Columns
+  var assignments: [SQLAssignment] = []
+  var rowAssignments: [SQLRowAssignment] = []
+
+  init(
+    _ columns: Columns, _ assignments: [SQLAssignment] = [], _ rowAssignments: [SQLRowAssignment] = []
+  ) {
+    self.columns = columns
+    self.assignments = assignments
+    self.rowAssignments = rowAssignments
+  }
 
   mutating func assign(_ column: SQLColumn, _ value: SQLExpression) {
     let value = value.bounded
-    if let index = _assignments.columns.firstIndex(where: { $0.column == column }) {
-      _assignments.columns[index].value = value
+    if let index = assignments.firstIndex(where: { $0.column == column }) {
+      assignments[index].value = value
     } else {
-      _assignments.columns.append(SQLAssignment(column, value))
+      assignments.append(SQLAssignment(column, value))
     }
   }
 
@@ -16,18 +31,13 @@ extension _RowUpdates {
     func refusal(_ why: String) -> SQLExpression {
       .refusal(SQLRefusal(.readOfAssignedValue, "\"\(column.name)\", \(why)"), column.type)
     }
-    if _assignments.rows.contains(where: { $0.columns.contains(column) }) {
+    if rowAssignments.contains(where: { $0.columns.contains(column) }) {
       return refusal("which set(…, to:) has assigned to")
     }
-    guard let value = _assignments.columns.first(where: { $0.column == column })?.value else {
-      return .column(column)
-    }
+    guard let value = assignments.first(where: { $0.column == column })?.value else { return .column(column) }
     return value.hasRandom ? refusal("which has been assigned a random value") : value
   }
 
-}
-
-extension _RowUpdates {
   // The compiler tries each of these subscripts, and of those below, for each `$0.` on the right as well. It looks no
   // further when one of the first three fits; the others, but for one, have types without operators and members.
 
@@ -36,10 +46,10 @@ extension _RowUpdates {
   public subscript<Value: SQLRepresentable & ExpressibleByNilLiteral>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any _ComputedValue<Value> {
-    get { ComputedValue<Value>(expression: value(of: _columns[keyPath: path].column)) }
+    get { ComputedValue<Value>(expression: value(of: columns[keyPath: path].column)) }
     set {
       if newValue is ReadValue<Value> { return }
-      assign(_columns[keyPath: path].column, newValue.expression)
+      assign(columns[keyPath: path].column, newValue.expression)
     }
   }
 
@@ -48,30 +58,30 @@ extension _RowUpdates {
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> Assigned<Value> {
-    get { Assigned(value(of: _columns[keyPath: path].column)) }
-    set { assign(_columns[keyPath: path].column, newValue.expression) }
+    get { Assigned(value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
   /// A column that may be NULL: what it has been assigned so far, or else what the row holds.
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> Assigned<Value?> {
-    get { Assigned(value(of: _columns[keyPath: path].column)) }
-    set { assign(_columns[keyPath: path].column, newValue.expression) }
+    get { Assigned(value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 }
 
 /// Assignment of a column of another table, and of scalar expressions such as a subquery; of what is never NULL to a
 /// column that may be.
-extension _RowUpdates {
+extension Updates {
   /// Assigns what is computed of literals that have no type yet, and is never NULL, to a column that may be.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> Computed<Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { Column(standingFor: value(of: _columns[keyPath: path].column)) }
-    set { assign(_columns[keyPath: path].column, newValue.expression) }
+    get { Column(standingFor: value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
   /// Assigns a column of another table, a subquery, a parameter or another scalar expression.
@@ -80,8 +90,8 @@ extension _RowUpdates {
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value>>
   ) -> any _ScalarValue<Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { ScalarValue<Value>(expression: value(of: _columns[keyPath: path].column)) }
-    set { assign(_columns[keyPath: path].column, newValue.expression) }
+    get { ScalarValue<Value>(expression: value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 
   /// Assigns what of that is never NULL to a column that may be.
@@ -90,8 +100,8 @@ extension _RowUpdates {
     dynamicMember path: KeyPath<Columns, Column<Columns._Root, Value?>>
   ) -> any _ScalarValue<Value> {
     @available(*, unavailable, message: "a value can be assigned here, not read")
-    get { ScalarValue<Value>(expression: value(of: _columns[keyPath: path].column)) }
-    set { assign(_columns[keyPath: path].column, newValue.expression) }
+    get { ScalarValue<Value>(expression: value(of: columns[keyPath: path].column)) }
+    set { assign(columns[keyPath: path].column, newValue.expression) }
   }
 }
 
@@ -103,7 +113,7 @@ extension _RowUpdates {
 /// The types are those of what is assigned, and reading them is a compile-time error. A plain `Value` would be read by
 /// Swift's own operators (`$0.ratio += 1`, `$0.date < date`), an optional one by Koine's; of two optionals the first is
 /// of no use to any, and Swift still looks for `.urgent` in the innermost type.
-extension _RowUpdates {
+extension Updates {
   /// Assigns a plain value, or `nil`.
   @_disfavoredOverload
   public subscript<Value>(
@@ -111,7 +121,7 @@ extension _RowUpdates {
   ) -> Value.Comparand?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(_columns[keyPath: path].column, .value(newValue??.sqlValue ?? .null, Value.sqlType)) }
+    set { assign(columns[keyPath: path].column, .value(newValue??.sqlValue ?? .null, Value.sqlType)) }
   }
 
   /// Assigns what the column represents, of which it has a stored form: a `Decimal`, a `Date`, or a value that is stored
@@ -128,7 +138,7 @@ extension _RowUpdates {
   ) -> Value._Represented?? {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(_columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
+    set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
   }
 
   /// Assigns what the column represents, or `nil`.
@@ -138,7 +148,7 @@ extension _RowUpdates {
   ) -> Value._Represented?? where Value: ExpressibleByNilLiteral {
     @available(*, unavailable, message: "a value can be assigned here, not read")
     get { nil }
-    set { assign(_columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
+    set { assign(columns[keyPath: path].column, representing: newValue ?? nil, as: Value.self) }
   }
 
   private mutating func assign<Value: SQLRepresentable>(
@@ -150,7 +160,7 @@ extension _RowUpdates {
 
 /// What takes `nil` and optional values above takes them for every column: one that is never NULL has two subscripts that
 /// match these better.
-extension _RowUpdates {
+extension Updates {
   /// Makes `nil` for a column that is never NULL a compile-time error that says so.
   @_disfavoredOverload
   public subscript<Value: ColumnValue>(

@@ -48,7 +48,8 @@ extension Statement {
     return rows
   }
 
-  /// Runs the statement and returns its first row, or `nil` if there is none. Of a query the engine reads no more.
+  /// Runs the statement and returns its first row, or `nil` if there is none. Of a query the engine reads no
+  /// more; of one by hand it does, unless that says `LIMIT 1`.
   ///
   ///     let next = try await Reminder.order(by: \.dueDate).fetchOne(database)      // … LIMIT 1
   ///

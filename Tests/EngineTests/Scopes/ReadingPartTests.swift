@@ -59,7 +59,7 @@ import Testing
         try await transaction.transaction { around in
           let error = await failure {
             try await around.transaction(
-              access: .readOnly, timeout: end == .expiring ? .milliseconds(1) : nil
+              access: .readOnly, timeout: end == .expiring ? .seconds(2) : nil
             ) { part in
               // A part inside does not let it write at its own end.
               try await part.transaction(access: .readOnly) { _ = try await $0.ids() }

@@ -208,8 +208,13 @@ extension ConnectionScope {
     case .savepoint(let name):
       try? await session.control(statements.rollingBack(to: name), deadline: nil)
       if isLast { try? await session.control(statements.releasingTakenBack(name), deadline: nil) }
-      if isLast, forbidsWriting { await session.permitWriting() }
+      if isLast, hasForbiddenWriting { await session.permitWriting() }
     }
+  }
+
+  /// Whether the scope, or one that a task has left open inside, has forbidden to write.
+  private var hasForbiddenWriting: Bool {
+    forbidsWriting || state.withLock(\.nested)?.hasForbiddenWriting ?? false
   }
 
   // MARK: The deadline

@@ -14,6 +14,7 @@ public enum SQLJSONLeg: Sendable, Hashable {
     if case .key(let key) = self { key.utf8.first == UInt8(ascii: "-") } else { false }
   }
 
+  /// Whether both lead to the same part of every document.
   public static func == (left: SQLJSONLeg, right: SQLJSONLeg) -> Bool {
     switch (left, right) {
     // `String` compares by canonical equivalence, engines by code point.

@@ -38,6 +38,7 @@ public struct SQLProgramFunction: Sendable, Hashable {
     self.isOfWindows = isOfWindows
   }
 
+  /// Whether both are the same function by the same name.
   public static func == (left: SQLProgramFunction, right: SQLProgramFunction) -> Bool {
     // `String` compares by canonical equivalence, engines by code point.
     left.name.hasSameBytes(as: right.name) && left.type == right.type && left.isNeverNull == right.isNeverNull
@@ -60,6 +61,7 @@ public struct SQLProgramCollation: Sendable, Hashable, CustomStringConvertible {
     self.name = name
   }
 
+  /// Whether both have the same name, byte by byte.
   public static func == (left: SQLProgramCollation, right: SQLProgramCollation) -> Bool {
     left.name.hasSameBytes(as: right.name)
   }

@@ -112,4 +112,34 @@ import Testing
       #expect(try await database.ids().last == 2)
     }
   }
+
+  /// Left open inside another part, which ends first.
+  @Test(arguments: Store.allCases, [End.returning, .throwing])
+  func doesNotOutliveThePartAround(_ store: Store, _ end: End) async throws {
+    try await store.withDatabase(connections: 1) { database in
+      let (opened, open) = AsyncStream.makeStream(of: Void.self)
+      let (closed, close) = AsyncStream.makeStream(of: Void.self)
+      var late: Task<Void, any Error>?
+      try await database.transaction { transaction in
+        _ = await failure {
+          try await transaction.transaction { around in
+            late = Task {
+              try await around.transaction { deeper in
+                try await deeper.transaction(access: .readOnly) { _ in
+                  open.finish()
+                  for await _ in closed {}
+                }
+              }
+            }
+            for await _ in opened {}
+            if end == .throwing { throw DatabaseError(.other, "thrown") }
+          }
+        }
+        try await transaction.insert(2)
+      }
+      close.finish()
+      _ = await late?.result
+      #expect(try await database.ids() == [2])
+    }
+  }
 }

@@ -51,7 +51,7 @@ import Testing
     try await expectEqual("Code")
     // Something else directly above.
     for above in ["let limit = 5", "typealias Count = Int", "#if DEBUG\n#endif", "@available(macOS 15, *)"] {
-      let text = code[middle...].replacing("@Table(", with: "\(above)\n@Table(")
+      let text = code[middle...].replacing("@Table(\"lists\")", with: "\(above)\n@Table(\"lists\")")
       try folder.write("import Koine\n\n" + text, to: "Code/Tables/More.swift")
       try await expectEqual("Code")
     }

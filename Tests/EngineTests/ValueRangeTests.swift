@@ -297,4 +297,59 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
       #expect(raw?.message == "The column \"n\" holds NULL, expected an Int. It is row 70 of the result.")
     }
   }
+
+  /// What a value of the engine is not, where its type is one that could hold it.
+  @Test(arguments: Engine.allCases) func aValueThatDoesNotFitItsTypeIsTold(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      func expect(_ sql: SQLFragment, _ problem: String, _ type: (some RowReadable).Type) async {
+        let error = await #expect(throws: DatabaseError.self) { try await database.fetchAll(sql, as: type) }
+        #expect(error?.message == "The column \"v\" \(problem) It is row 1 of the result.")
+      }
+      await expect("SELECT 40000 AS v", "is not a valid Int16: the integer is outside its range.", Int16.self)
+      await expect("SELECT -1 AS v", "is not a valid UInt32: the integer is outside its range.", UInt32.self)
+      await expect("SELECT 2 AS v", "is not a valid Bool: the integer is neither 0 nor 1.", Bool.self)
+      await expect("SELECT 9007199254740993 AS v", "is not a valid Double: none is exactly the integer.", Double.self)
+      await expect("SELECT 16777217 AS v", "is not a valid Float: none is exactly the integer.", Float.self)
+      await expect(
+        "SELECT CAST(1e300 AS double precision) AS v", "is not a valid Float: the number is outside its range.", Float.self)
+      await expect("SELECT 'a' AS v", "holds a value of type text, expected an Int.", Int.self)
+    }
+  }
+
+  /// Infinity is none of Koine's values.
+  @Test func aValueThatIsNotReadIsTold() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      let values: [SQLFragment] = [
+        "SELECT CAST('infinity' AS timestamptz) AS v", "SELECT CAST('-infinity' AS date) AS v", "SELECT ARRAY[1] AS v",
+      ]
+      for sql in values {
+        let error = await #expect(throws: DatabaseError.self) { try await database.fetchAll(sql, as: Date.self) }
+        #expect(
+          error?.message == """
+            The column "v" holds a value that the driver does not read, expected a Date: one of a type that it does not \
+            know, or beyond the range of Koine's types, such as infinity or an instant outside the years 1 to 9999. CAST(… \
+            AS text) selects it as a text. It is row 1 of the result.
+            """)
+      }
+      // A function without a result.
+      let rows = try await database.fetchAll("SELECT pg_sleep(0) AS v", as: Row.self)
+      #expect(rows.map { $0["v"] } == [.text("")])
+    }
+  }
+
+  @Test func aTextThatIsNotUTF8IsToldWithItsColumnAndRow() async throws {
+    try await Engine.sqlite.withDatabase { database in
+      try await database.execute("CREATE TABLE stricts (id integer PRIMARY KEY, title, n)")
+      try await database.execute("INSERT INTO stricts VALUES (1, 'a', 1), (2, CAST(x'61ff' AS text), 2)")
+      let problem = "is not a valid text: the bytes are not UTF-8. It is row 2 of the result."
+      let row = await #expect(throws: DatabaseError.self) {
+        try await database.fetchAll("SELECT id, title FROM stricts ORDER BY id", as: Row.self)
+      }
+      #expect(row?.message == "The column \"title\" \(problem)")
+      let rows = await #expect(throws: DatabaseError.self) {
+        try await Loose.order(by: \.id).fetchRows(database)
+      }
+      #expect(rows?.message == "The column \"title\" \(problem)")
+    }
+  }
 }

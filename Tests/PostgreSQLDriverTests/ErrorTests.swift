@@ -96,6 +96,18 @@ import Testing
             engineCode: "42883")
         ),
         (
+          "DROP DATABASE koine_missing",
+          ErrorParts(code: .other, message: "The engine refuses the statement.", engineCode: "3D000")
+        ),
+        (
+          "SELECT koine_words('a')",
+          ErrorParts(
+            code: .undefinedFunction,
+            message:
+              "The database has no function koine_words, by which words are searched: create() of a FullTextIndex makes it.",
+            engineCode: "42883", position: 7)
+        ),
+        (
           "SELECT pg_cancel_backend(pg_backend_pid())",
           ErrorParts(
             code: .cancelled,

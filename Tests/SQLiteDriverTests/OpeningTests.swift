@@ -6,13 +6,44 @@ import Testing
 @Suite struct `Files of SQLite` {
   @Test(
     arguments: [1, 2, 16, 99, 100, 101, 511, 512, 1_000, 4_095], [0, UInt8(ascii: "x"), UInt8(ascii: "S")])
-  func `that are no database are not opened, and stay as they are`(count: Int, byte: UInt8) throws {
+  func `that are no database are not opened, and stay as they are`(count: Int, byte: UInt8) async throws {
     let file = try TemporaryFile()
     let contents = Data(repeating: byte, count: count)
     try contents.write(to: URL(fileURLWithPath: file.path))
     let error = #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: file.path) }
     #expect(error?.code == .corrupt)
+    #expect(error?.description.contains(file.path) == true)
     #expect(FileManager.default.contents(atPath: file.path) == contents)
+    // Nor attached.
+    let main = try SQLiteDatabase.inMemory()
+    let refusal = await failure { try await main.attach(.file(file.path, as: "other")) }
+    #expect(refusal?.code == .corrupt)
+    #expect(refusal?.description.contains(file.path) == true)
+  }
+
+  /// One database would answer from two files.
+  @Test(arguments: [true, false])
+  func `that are moved or replaced while they are open get no further connection`(isReplaced: Bool) async throws {
+    let file = try TemporaryFile()
+    // Without a log, which would stay behind.
+    let configuration = SQLiteDatabase.Configuration(journalMode: .delete)
+    let other = try SQLiteDatabase(path: file.path + ".new")
+    try await other.executeScript("CREATE TABLE t (i INTEGER); INSERT INTO t VALUES (2)")
+    await other.close()
+    let database = try SQLiteDatabase(path: file.path, configuration: configuration)
+    try await database.executeScript("CREATE TABLE t (i INTEGER); INSERT INTO t VALUES (1)")
+    try FileManager.default.moveItem(atPath: file.path, toPath: file.path + ".old")
+    if isReplaced { try FileManager.default.moveItem(atPath: file.path + ".new", toPath: file.path) }
+    // The first reader is opened only now.
+    let error = await failure { _ = try await database.rows("SELECT i FROM t") }
+    #expect(error?.code == .cannotConnect)
+    #expect(error?.message.contains("was moved, removed or replaced") == true)
+    #expect(error?.description.contains(file.path) == true)
+    await database.close()
+    #expect(FileManager.default.fileExists(atPath: file.path) == isReplaced)
+    let again = try SQLiteDatabase(path: file.path + (isReplaced ? "" : ".old"))
+    #expect(try await again.rows("SELECT i FROM t") == [[.integer(isReplaced ? 2 : 1)]])
+    await again.close()
   }
 
   @Test(arguments: [1, 16, 99, 100, 1_024])

@@ -54,8 +54,8 @@ enum WireFormat: UInt8, Sendable {
     case 26: .oid
     case 700: .float4
     case 701: .float8
-    // text, varchar, bpchar, name, unknown, "char", json, xml
-    case 25, 1043, 1042, 19, 705, 18, 114, 142: .text
+    // text, varchar, bpchar, name, unknown, "char", json, xml, and void, which is empty
+    case 25, 1043, 1042, 19, 705, 18, 114, 142, 2278: .text
     case 3802: .jsonb
     case TypeOID.timestamp, TypeOID.timestamptz: .timestamp
     case 1082: .date

@@ -55,8 +55,14 @@ struct ServerError {
     case "42883" where function == "getTypeBinaryOutputInfo" || function?.hasSuffix("_send") == true:
       .other(.other, "A column of the result has a type that PostgreSQL sends as text only; cast it to text.")
     // The name at the place of an operator is that of its operand.
+    case "42883" where name?.hasSuffix("koine_words") == true:
+      .other(
+        .undefinedFunction,
+        "The database has no function koine_words, by which words are searched: create() of a FullTextIndex makes it.")
     case "42883": function == "op_error" ? .told(.refused) : .told(.undefinedFunction(name))
     case "42501": .told(.permission)
+    // Of a statement that names a database, not of a connection to one.
+    case "3D000" where function != "InitPostgres": .told(.refused)
     case "42P07", "42710", "42701", "42P06", "42P04", "42723": .told(.alreadyExists)
     case "42804": .told(.wrongType)
     case "40001": .other(.serializationFailure, "The transaction conflicts with another one.")

@@ -114,6 +114,16 @@ int64_t koine_file_size(const char *path) {
   return (int64_t)file.st_size;
 }
 
+struct koine_file_identity koine_identity_of_file(const char *path) {
+  struct stat file;
+  struct koine_file_identity identity = {0, 0};
+  if (stat(path, &file) == 0) {
+    identity.device = (uint64_t)file.st_dev;
+    identity.number = (uint64_t)file.st_ino;
+  }
+  return identity;
+}
+
 int koine_has_beginning(const char *path) {
   int descriptor = open(path, O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return 0;

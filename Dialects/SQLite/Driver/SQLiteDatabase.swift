@@ -110,6 +110,7 @@ public final class SQLiteDatabase: Database {
       case .file: configuration.onlyReads ? .reader : .writer
       }
     let writer = try open(purpose, nil, SessionThread())
+    let file = place.file
     sqliteDialect = dialect
     self.place = place
     attachedDatabases = attached
@@ -128,6 +129,7 @@ public final class SQLiteDatabase: Database {
     ) { purpose, deadline in
       let thread = SessionThread()
       do {
+        try place.checkFile(is: file)
         return try await withTaskExecutorPreference(thread) { try open(purpose, deadline, thread) }
       } catch {
         // The thread waits for work, and there is no session that would end it.

@@ -38,7 +38,7 @@ final class SQLiteHandle {
     }
     // SQLite treats a file of one byte as empty and overwrites it: some system once needed the byte.
     if case .file(let path) = place, koine_file_size(path) == 1 {
-      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil)
+      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(place)
     }
     let access =
       switch purpose {
@@ -59,11 +59,7 @@ final class SQLiteHandle {
     guard code == SQLITE_OK, let opened else {
       let failure = SQLiteFailure(code: code, of: opened)
       sqlite3_close_v2(opened)
-      let error = failure.error(sql: nil)
-      guard case .file(let path) = place else { throw error }
-      throw DatabaseError(
-        error.code, error.message, engineCode: error.engineCode, engineMessage: error.engineMessage,
-        engineWords: "\(error.engineWords ?? "")\(error.engineWords == nil ? "" : ": ")\(path)")
+      throw failure.error(sql: nil).naming(place)
     }
     pointer = opened
     self.purpose = purpose
@@ -74,7 +70,11 @@ final class SQLiteHandle {
     variableLimit = Int(sqlite3_limit(opened, SQLITE_LIMIT_VARIABLE_NUMBER, -1))
     busyPolicy.install(on: opened)
     busyPolicy.deadline = deadline
-    try configure(for: purpose, configuration)
+    do {
+      try configure(for: purpose, configuration)
+    } catch {
+      throw error.naming(place)
+    }
     for database in databases { try attach(database, configuration) }
     // Behind what sets the journal mode, which is a write.
     if configuration.isQueryOnly { _ = try query("PRAGMA query_only = ON") }

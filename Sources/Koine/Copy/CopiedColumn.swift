@@ -44,9 +44,19 @@ struct CopiedColumn: Sendable {
     }
   }
 
+  /// What is wrong with a value that the driver does not read.
+  var unreadable: String {
+    "the column \(name) holds "
+      + (type == .text
+        ? "a text that is not UTF-8" : "a value that the driver does not read, such as infinity")
+  }
+
   /// What is wrong with a value that is none of the column's type.
   func misfit(_ value: SQLValue) -> String {
-    "the column \(name) holds \(value.kind), and not \(reader.wanted)"
+    if case .text(let text) = value, text.hasNUL {
+      return "the column \(name) holds a text with a NUL, which not every engine has"
+    }
+    return "the column \(name) holds \(value.kind), and not \(reader.wanted)"
   }
 }
 

@@ -153,7 +153,13 @@ struct SchemaTranslation {
       note(.adapted, place, "its type \(column.typeName) becomes \(stored)")
       return Column(name: column.name, type: stored, isReadAsText: stored.isText)
     case .opaque(let type)?: return Column(name: column.name, type: type)
-    case let type? where type != .unknown: return Column(name: column.name, type: type)
+    case let type? where type != .unknown:
+      if type == .double, column.saysDecimals {
+        note(
+          .adapted, place,
+          "its type \(column.typeName) holds floating-point numbers and becomes double precision; a decimal one can be stated")
+      }
+      return Column(name: column.name, type: type)
     default:
       note(
         .left, place,
@@ -354,5 +360,13 @@ struct SchemaTranslation {
       note(.adapted, "\(table.name): \(index.name)", "the index holds no further columns")
     }
     return SQLCreateIndex(index.name, on: reference, terms, unique: index.isUnique, where: filter)
+  }
+}
+
+extension DatabaseSchema.Column {
+  /// Whether the declared type says a number of decimals: `DECIMAL(10,2)`.
+  fileprivate var saysDecimals: Bool {
+    let words = typeName.lowercased().split { "(, )".contains($0) }
+    return words.count == 3 && ["numeric", "decimal", "dec"].contains(words[0]) && Int(words[2]) ?? 0 > 0
   }
 }

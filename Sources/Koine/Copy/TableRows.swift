@@ -57,8 +57,7 @@ struct TableRows {
         value = try row.nextValue()
       } catch {
         guard error.code == .decoding else { throw error }
-        throw refusal(
-          "the column \(column.name) holds a value that the driver does not read, such as infinity")
+        throw refusal(column.unreadable)
       }
       guard let copied = column.value(value) else { throw refusal(column.misfit(value)) }
       batch.values.append(copied)

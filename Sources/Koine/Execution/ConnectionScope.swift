@@ -293,7 +293,8 @@ public final class ConnectionScope: Connection {
     return DatabaseError(
       failure.code,
       "An earlier statement of this transaction failed (\(failure.message)); roll it back, or wrap the part that may fail in a nested transaction.",
-      engineCode: failure.engineCode, sql: failure.sql)
+      engineCode: failure.engineCode, sql: failure.sql, table: failure.table, columns: failure.columns,
+      constraint: failure.constraint)
   }
 
   private var misuseAfterEnd: DatabaseError {

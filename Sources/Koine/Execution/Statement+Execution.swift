@@ -43,7 +43,11 @@ extension Statement {
       let known = try matching ?? Row._match(row.columnNames)
       matching = known
       if rows.isEmpty { rows.reserveCapacity(row.expectedRowCount) }
-      rows.append(try Row._read(&row, known))
+      do throws(DatabaseError) {
+        rows.append(try Row._read(&row, known))
+      } catch {
+        throw known.naming(error, row: rows.count + 1)
+      }
     }
     return rows
   }

@@ -34,7 +34,9 @@ extension RowDecoder {
   }
 
   @usableFromInline func mismatch(_ cell: Cell, expected type: any FixedWidthInteger.Type) -> DatabaseError {
-    mismatch(cell, expected: "\(type.isSigned ? "an" : "a") \(type)")
+    cell.kind == .integer
+      ? .unreadable(column: position - 1, expected: "\(type)", reason: "the integer is outside its range")
+      : mismatch(cell, expected: "\(type.isSigned ? "an" : "a") \(type)")
   }
 }
 

@@ -13,7 +13,9 @@ extension Bool: ColumnValue {
     cell: Cell, of row: borrowing RowDecoder
   ) throws(DatabaseError) -> Bool {
     guard cell.kind == .boolean || cell.kind == .integer, cell.bits < 2 else {
-      throw row.mismatch(cell, expected: "a Bool")
+      throw cell.kind == .integer
+        ? .unreadable(column: row.position - 1, expected: "Bool", reason: "the integer is neither 0 nor 1")
+        : row.mismatch(cell, expected: "a Bool")
     }
     return cell.bits == 1
   }
@@ -39,7 +41,8 @@ extension Double: ColumnValue {
       return cell.double + 0
     case .integer:
       guard let value = Double(exactly: cell.integer) else {
-        throw row.mismatch(cell, expected: "a Double")
+        throw .unreadable(
+          column: row.position - 1, expected: "Double", reason: "none is exactly the integer")
       }
       return value
     case .decimal:
@@ -68,11 +71,14 @@ extension Float: ColumnValue {
     switch cell.kind {
     case .double:
       let value = Float(cell.double) + 0
-      guard value.isFinite || !cell.double.isFinite else { throw row.mismatch(cell, expected: "a Float") }
+      guard value.isFinite || !cell.double.isFinite else {
+        throw .unreadable(column: row.position - 1, expected: "Float", reason: "the number is outside its range")
+      }
       return value
     case .integer:
       guard let value = Float(exactly: cell.integer) else {
-        throw row.mismatch(cell, expected: "a Float")
+        throw .unreadable(
+          column: row.position - 1, expected: "Float", reason: "none is exactly the integer")
       }
       return value
     case .decimal:

@@ -281,9 +281,8 @@ extension DatabaseError {
   }
 
   @usableFromInline static func mismatch(column: Int, expected: String, found: Cell) -> DatabaseError {
-    let what =
-      found.isTooLong
-      ? "a value of 4 GiB or more" : found.kind == .null ? "NULL" : "a value of type \(found.kind)"
+    if found.kind == .unsupported { return unread(found, column: column, expected: expected) }
+    let what = found.kind == .null ? "NULL" : "a value of type \(found.kind)"
     return undecodable(column, "holds \(what), expected \(expected).")
   }
 
@@ -292,14 +291,15 @@ extension DatabaseError {
   }
 
   /// A cell, just read, that the driver presents as unsupported.
-  static func unread(_ cell: Cell, column: Int) -> DatabaseError {
-    undecodable(
+  static func unread(_ cell: Cell, column: Int, expected: String? = nil) -> DatabaseError {
+    let expectation = expected.map { ", expected \($0)" } ?? ""
+    return undecodable(
       column,
       cell.isTooLong
-        ? "holds a value of 4 GiB or more."
-        : "holds a value that the driver does not read: one of a type that it does not know, or beyond the range of "
-          + "Koine's types, such as infinity or an instant outside the years 1 to 9999. CAST(… AS text) selects it as a text."
-    )
+        ? "holds a value of 4 GiB or more\(expectation)."
+        : "holds a value that the driver does not read\(expectation): one of a type that it does not know, or beyond the "
+          + "range of Koine's types, such as infinity or an instant outside the years 1 to 9999. CAST(… AS text) selects "
+          + "it as a text.")
   }
 
   /// Cells of an enum that hold none of its cases, or several.

@@ -11,7 +11,7 @@ extension SQLValue {
     case .double: self = .double(cell.double)
     case .text, .decimal:
       guard let text = String(exactly: try row.unsafeBytes(of: cell)) else {
-        throw DatabaseError(.decoding, "A text of the result is not UTF-8.")
+        throw .unreadable(column: row.position - 1, expected: "text", reason: "the bytes are not UTF-8")
       }
       self = .text(text)
     case .blob:
@@ -21,7 +21,7 @@ extension SQLValue {
     case .time: self = .time(microseconds: cell.integer)
     case .uuid:
       guard cell.length == 16 else {
-        throw DatabaseError(.decoding, "A UUID of the result has \(cell.length) bytes.")
+        throw .unreadable(column: row.position - 1, expected: "UUID", reason: "it has \(cell.length) bytes")
       }
       self = .uuid(SQLUUID(unsafeBytes: try row.unsafeBytes(of: cell)))
     case .unsupported: throw .unread(cell, column: row.position - 1)

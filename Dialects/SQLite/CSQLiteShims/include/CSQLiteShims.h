@@ -58,6 +58,15 @@ int koine_sqlite_lacks_room(struct sqlite3 *connection);
 /// The size of a file in bytes; -1 if there is none, or it is not a regular file.
 int64_t koine_file_size(const char *path);
 
+/// What tells a file from every other one on the machine.
+struct koine_file_identity {
+  uint64_t device;
+  uint64_t number;
+};
+
+/// The identity of the file at a path; 0 and 0 if there is none.
+struct koine_file_identity koine_identity_of_file(const char *path);
+
 /// Whether a file begins with a byte other than zero. SQLite overwrites the beginning of a rollback journal that it keeps
 /// with zeros.
 int koine_has_beginning(const char *path);

@@ -14,12 +14,17 @@ extension SQLiteHandle {
       throw DatabaseError(.misuse, "SQLite attaches \(limit) databases to a connection at most.")
     }
     try checkFile(of: database)
-    try run("ATTACH ?1 AS ?2", [uri(of: database, configuration).text, database.name])
-    do {
-      try configure(database, configuration)
+    do throws(DatabaseError) {
+      try run("ATTACH ?1 AS ?2", [uri(of: database, configuration).text, database.name])
+      do {
+        try configure(database, configuration)
+      } catch {
+        try? run("DETACH ?1", [database.name])
+        throw error
+      }
     } catch {
-      try? run("DETACH ?1", [database.name])
-      throw error
+      guard case .file(let path, _) = database.attachment.place else { throw error }
+      throw error.naming(path: path)
     }
     attached.append(database)
   }
@@ -88,7 +93,7 @@ extension SQLiteHandle {
     }
     // As the main file.
     if size == 1 {
-      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil)
+      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(path: path)
     }
     for schema in Self.schemas(of: pointer) {
       guard let other = sqlite3_db_filename(pointer, schema) else { continue }

@@ -135,7 +135,7 @@ final class BackupFile: @unchecked Sendable {
     let code = sqlite3_open_v2(SQLiteURI(of: path).text, &opened, access, nil)
     guard code == SQLITE_OK, let opened else {
       defer { sqlite3_close_v2(opened) }
-      throw SQLiteFailure(code: code, of: opened).error(sql: nil)
+      throw SQLiteFailure(code: code, of: opened).error(sql: nil).naming(path: path)
     }
     connection = opened
   }

@@ -16,7 +16,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.OptionalValue: SQ
   ///   - filter: Take only rows for which this holds.
   public func first<First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression>(
     orderedBy first: First, _ further: repeat each Further, filter: Filter = true
-  ) -> Computed<Value.OptionalValue> where Value: SQLOrderableValue, Filter.Value: SQLTruthValue {
+  ) -> Computed<Value.OptionalValue> where Filter.Value: SQLTruthValue {
     Computed(.aggregate(inOrder(first, repeat each further, filter: filter.condition, isReversed: false)))
   }
 
@@ -29,7 +29,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.OptionalValue: SQ
   ///   - filter: Take only rows for which this holds.
   public func last<First: OrderingTerm, each Further: OrderingTerm, Filter: QueryExpression>(
     orderedBy first: First, _ further: repeat each Further, filter: Filter = true
-  ) -> Computed<Value.OptionalValue> where Value: SQLOrderableValue, Filter.Value: SQLTruthValue {
+  ) -> Computed<Value.OptionalValue> where Filter.Value: SQLTruthValue {
     Computed(.aggregate(inOrder(first, repeat each further, filter: filter.condition, isReversed: true)))
   }
 
@@ -71,7 +71,7 @@ extension QueryExpression where Value: SQLRepresentable, Value.OptionalValue: SQ
   ///
   /// - Parameter filter: Take only rows for which this holds.
   public func mode<Filter: QueryExpression>(filter: Filter = true) -> Computed<Value.OptionalValue>
-  where Value: SQLOrderableValue, Filter.Value: SQLTruthValue {
+  where Filter.Value: SQLTruthValue {
     Computed(.aggregate(.init(.mode, expression, filter: filter.condition)))
   }
 }

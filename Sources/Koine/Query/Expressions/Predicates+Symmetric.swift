@@ -1,4 +1,4 @@
-extension QueryExpression where Value: SQLOrderableValue {
+extension QueryExpression where Value: SQLRepresentable {
   /// Whether the value lies between two others, both included, whichever of them is the greater one: `BETWEEN
   /// SYMMETRIC`. NULL if one of the three is.
   ///

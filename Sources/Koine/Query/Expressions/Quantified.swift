@@ -22,7 +22,9 @@ extension QueryExpression where Value: SQLOrderableValue {
   ) -> Computed<Bool?> where Query.Output: SQLRepresentable, Query.Output.Comparison == Value.Comparison {
     Computed(.not(expression.compared(`operator`.opposite, toAll: query.sqlQuery, Query.Output.sqlType)))
   }
+}
 
+extension QueryExpression where Value: SQLRepresentable {
   /// Whether a comparison holds with every one of these values; true if there are none.
   ///
   ///     Reminder.where { $0.score.compare(.greater, toAll: [1.5, 2]) }      // score > 1.5 AND score > 2

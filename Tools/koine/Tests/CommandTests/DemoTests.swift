@@ -8,6 +8,10 @@ import Testing
     let outcome = try await Tool.run("demo", database, in: folder)
     #expect(outcome.errors == "")
     #expect(outcome.status == 0)
+    // What it says to try next works as it stands.
+    let proposed = try #require(outcome.output.firstMatch(of: #/\n +koine (query .*)\n/#)).1
+    let tried = try await Tool.shell("$koine \(proposed)", in: folder)
+    #expect(tried.status == 0 && tried.output.contains("Water the plants"), "\(tried)")
     #expect(
       try await Tool.run(
         "query", database, "SELECT title, priority FROM demo_tasks ORDER BY id", "--csv", in: folder)

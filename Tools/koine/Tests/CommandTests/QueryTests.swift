@@ -72,6 +72,19 @@ import Testing
     }
   }
 
+  /// As a file of SQL often does.
+  @Test(arguments: Engine.allCases) func aStatementMayBeginWithAComment(_ engine: Engine) async throws {
+    let folder = try TemporaryFolder()
+    let database = try await engine.makeDatabase(Self.script, in: folder)
+    for comment in ["-- Of one = 1\n", "--\n", "--all\n"] {
+      #expect(
+        try await Tool.run("query", database, comment + "SELECT 1 AS n", "--csv", in: folder)
+          == Tool.Outcome(output: "n\n1\n"), "\(comment)")
+    }
+    let unknown = try await Tool.run("query", database, "SELECT 1", "--sideways", in: folder)
+    #expect(unknown.errors == "koine: Unknown option '--sideways'. See koine query --help.\n")
+  }
+
   @Test(arguments: Engine.allCases) func whatHasNoRowsIsCounted(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.script, in: folder)

@@ -28,16 +28,24 @@ struct DemoCommand: ToolCommand {
     }
     let address = try DatabaseAddress(database)
     try await run(on: address, output)
+    let name = Self.argument(database, orWithPassword: address.name)
     try output.write(
       """
 
       The tables stay. Try:
-          koine schema \(address.name)
-          koine query \(address.name) "SELECT * FROM demo_tasks"
-          koine export \(address.name) demo_tasks --csv
-          koine schema \(address.name) --swift
+          koine schema \(name)
+          koine query \(name) "SELECT * FROM demo_tasks"
+          koine export \(name) demo_tasks --csv
+          koine schema \(name) --swift
 
       """)
+  }
+
+  /// The name of the database for a shell, as it was given; one with a password is not shown again.
+  private static func argument(_ database: String, orWithPassword name: String) -> String {
+    let hasPassword = database.contains("password=") || database.contains(#/://[^/@]*:[^/@]*@/#)
+    let shown = hasPassword ? name : database
+    return shown.contains(#/[^\w.\/:@+=,~%-]/#) ? "'\(shown.replacing("'", with: #"'\''"#))'" : shown
   }
 
   private func run(on address: DatabaseAddress, _ output: Output) async throws {

@@ -23,7 +23,7 @@ import Koine
   /// Runs the command that the arguments name.
   private static func run() async -> Int32 {
     do {
-      var command = try KoineCommand.parseAsRoot()
+      var command = try KoineCommand.parseAsRoot(arguments)
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
       } else {
@@ -32,6 +32,16 @@ import Koine
       return 0
     } catch {
       return report(error)
+    }
+  }
+
+  /// The arguments. A statement of SQL that begins with a comment is not an option: it gets a blank before it.
+  private static var arguments: [String] {
+    CommandLine.arguments.dropFirst().map { argument in
+      guard argument.hasPrefix("--") else { return argument }
+      let line = argument.prefix { !$0.isNewline }
+      let isComment = line.dropFirst(2).first?.isWhitespace == true || line.count < argument.count && !line.contains("=")
+      return isComment ? " " + argument : argument
     }
   }
 
@@ -68,7 +78,8 @@ import Koine
         }
       }
       if error is ExitCode { return code.rawValue }
-      tell(Mistake("\(withoutSecrets(KoineCommand.message(for: error))). See \(helpCall).").line)
+      let message = withoutSecrets(KoineCommand.message(for: error))
+      tell(Mistake("\(message)\(message.hasSuffix(".") ? "" : ".") See \(helpCall).").line)
     }
     return statusOfMistakes
   }

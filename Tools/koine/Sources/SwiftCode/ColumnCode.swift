@@ -68,6 +68,8 @@ struct ColumnCode {
     if let representation = type.representation { code.append("as: \(representation).self") }
     let isMade = isKey && keyCount == 1 && type.isInteger
     if column.generatedKey != nil, !isMade { remark = "Made by the database." }
+    // Of this code, Koine would make a key that is.
+    if column.generatedKey == nil, isMade { remark = "Not made by the database: give rows their keys." }
     if let text = column.defaultText, !isMade, column.generation == nil {
       if column.defaultValue == .null {
         // No default is NULL.

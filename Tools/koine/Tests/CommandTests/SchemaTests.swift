@@ -105,6 +105,7 @@ import Testing
     let folder = try TemporaryFolder()
     let database = try await engine.makeDatabase(Self.script, in: folder)
     let (integer, collation) = engine == .sqlite ? ("Int", "") : ("Int32", "@Column(collation: .database) ")
+    let remark = engine == .sqlite ? "" : "  // Not made by the database: give rows their keys."
     #expect(
       try await Tool.run("schema", database, "--swift", in: folder)
         == Tool.Outcome(
@@ -112,12 +113,12 @@ import Testing
             import Koine
 
             @Table("big lists") struct BigList: Identifiable {
-              let id: \(integer)
+              let id: \(integer)\(remark)
               \(collation)var title: String
             }
 
             @Table("items") struct Item: Identifiable {
-              let id: \(integer)
+              let id: \(integer)\(remark)
               @Column(references: BigList.self, onDelete: .cascade) var list: \(integer)?
               var done: Bool?
 
@@ -144,7 +145,7 @@ import Testing
             import Koine
 
             @Table("parcels") struct Parcel: Identifiable {
-              let id: Int
+              let id: Int  // Not made by the database: give rows their keys.
               var code: String
               var weight: Int
 
@@ -176,7 +177,7 @@ import Testing
             import Koine
 
             @Table("parcels") struct Parcel: Identifiable {
-              let id: Int
+              let id: Int  // Not made by the database: give rows their keys.
               @Column(unique: true) var code: Int
               var weight: Int
 

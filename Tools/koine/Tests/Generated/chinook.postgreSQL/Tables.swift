@@ -4,7 +4,7 @@ import Koine
 enum Cents: DecimalScale { static let scale = 2 }
 
 @Table("Album") struct Album {
-  @Column("AlbumId", primaryKey: true) let albumID: Int32
+  @Column("AlbumId", primaryKey: true) let albumID: Int32  // Not made by the database: give rows their keys.
   @Column("Title", collation: .database) var title: String
   @Column("ArtistId") var artistID: Int32
 
@@ -18,12 +18,14 @@ enum Cents: DecimalScale { static let scale = 2 }
 }
 
 @Table("Artist") struct Artist {
-  @Column("ArtistId", primaryKey: true) let artistID: Int32
+  @Column("ArtistId", primaryKey: true)
+  let artistID: Int32  // Not made by the database: give rows their keys.
   @Column("Name", collation: .database) var name: String?
 }
 
 @Table("Employee") struct Employee {
-  @Column("EmployeeId", primaryKey: true) let employeeID: Int32
+  @Column("EmployeeId", primaryKey: true)
+  let employeeID: Int32  // Not made by the database: give rows their keys.
   @Column("LastName", collation: .database) var lastName: String
   @Column("ReportsTo", references: Employee.self) var reportsTo: Int32?
   @Column("BirthDate", databaseType: "timestamp") var birthDate: Date?
@@ -39,7 +41,7 @@ enum Cents: DecimalScale { static let scale = 2 }
 }
 
 @Table("Track") struct Track {
-  @Column("TrackId", primaryKey: true) let trackID: Int32
+  @Column("TrackId", primaryKey: true) let trackID: Int32  // Not made by the database: give rows their keys.
   @Column("Name", collation: .database) var name: String
   @Column("AlbumId", references: Album.self) var albumID: Int32?
   @Column("Bytes") var bytes: Int32?

@@ -1,7 +1,7 @@
 import Koine
 
 @Table("a \"b\" c") struct ABC {
-  @Column(primaryKey: true) let select: Int
+  @Column(primaryKey: true) let select: Int  // Not made by the database: give rows their keys.
   @Column("x.y", collation: .database, default: "a\"b") var xY: String?
   @Column("É", unique: true, collation: .database) var é: String?
   // "é" text: its name differs from another one's in its case alone.

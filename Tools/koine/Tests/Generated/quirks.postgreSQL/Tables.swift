@@ -50,7 +50,7 @@ enum Decimals3: DecimalScale { static let scale = 3 }
 
 @Table("numbered") struct Numbered {
   var a: Int32?  // Default: nextval('numbers'::regclass)
-  @Column(primaryKey: true) let b: Int
+  @Column(primaryKey: true) let b: Int  // Not made by the database: give rows their keys.
 }
 
 // table pairs: no column that Koine has a type for.

@@ -44,7 +44,7 @@ import Koine
 }
 
 @Table("descending key") struct DescendingKey {
-  @Column(primaryKey: true) let a: Int
+  @Column(primaryKey: true) let a: Int  // Not made by the database: give rows their keys.
 
   // Not said here: PRIMARY KEY DESC
 }
@@ -68,7 +68,7 @@ import Koine
 }
 
 @Table("key of another type") struct KeyOfAnotherType {
-  @Column(primaryKey: true) let a: Int
+  @Column(primaryKey: true) let a: Int  // Not made by the database: give rows their keys.
   var b: String?
 }
 

@@ -84,6 +84,13 @@ import Testing
     #expect(defects(ordered.after("a", 1, 2)) == [.defect(.unevenStart)])
     #expect(defects(ordered.after(1, 1)) == [.defect(.unevenStart)])
     #expect(
+      ordered.after(1, 1).check(in: .sqlite).map(\.description) == [
+        """
+        Koine refuses unevenStart (value 1 is integer(bits: 64), and its term text): the order has other terms; pass one \
+        value for each term of order { … }, of its type, or order by columns and pass a row
+        """
+      ])
+    #expect(
       defects(ordered.after("a", Reminder.columns.id)) == [.defect(.columnOutOfScope), .defect(.unevenStart)])
     #expect(defects(Reminder.all().after(1)) == [.defect(.unevenStart)])
     #expect(defects(Reminder.order(by: \.title).after("a")) == [.defect(.ambiguousStart)])

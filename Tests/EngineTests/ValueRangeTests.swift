@@ -308,10 +308,12 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
       await expect("SELECT 40000 AS v", "is not a valid Int16: the integer is outside its range.", Int16.self)
       await expect("SELECT -1 AS v", "is not a valid UInt32: the integer is outside its range.", UInt32.self)
       await expect("SELECT 2 AS v", "is not a valid Bool: the integer is neither 0 nor 1.", Bool.self)
-      await expect("SELECT 9007199254740993 AS v", "is not a valid Double: none is exactly the integer.", Double.self)
+      await expect(
+        "SELECT 9007199254740993 AS v", "is not a valid Double: none is exactly the integer.", Double.self)
       await expect("SELECT 16777217 AS v", "is not a valid Float: none is exactly the integer.", Float.self)
       await expect(
-        "SELECT CAST(1e300 AS double precision) AS v", "is not a valid Float: the number is outside its range.", Float.self)
+        "SELECT CAST(1e300 AS double precision) AS v",
+        "is not a valid Float: the number is outside its range.", Float.self)
       await expect("SELECT 'a' AS v", "holds a value of type text, expected an Int.", Int.self)
     }
   }
@@ -320,10 +322,13 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
   @Test func aValueThatIsNotReadIsTold() async throws {
     try await Engine.postgreSQL.withDatabase { database in
       let values: [SQLFragment] = [
-        "SELECT CAST('infinity' AS timestamptz) AS v", "SELECT CAST('-infinity' AS date) AS v", "SELECT ARRAY[1] AS v",
+        "SELECT CAST('infinity' AS timestamptz) AS v", "SELECT CAST('-infinity' AS date) AS v",
+        "SELECT ARRAY[1] AS v",
       ]
       for sql in values {
-        let error = await #expect(throws: DatabaseError.self) { try await database.fetchAll(sql, as: Date.self) }
+        let error = await #expect(throws: DatabaseError.self) {
+          try await database.fetchAll(sql, as: Date.self)
+        }
         #expect(
           error?.message == """
             The column "v" holds a value that the driver does not read, expected a Date: one of a type that it does not \

@@ -23,7 +23,9 @@ import Testing
 
   /// One database would answer from two files.
   @Test(arguments: [true, false])
-  func `that are moved or replaced while they are open get no further connection`(isReplaced: Bool) async throws {
+  func `that are moved or replaced while they are open get no further connection`(isReplaced: Bool)
+    async throws
+  {
     let file = try TemporaryFile()
     // Without a log, which would stay behind.
     let configuration = SQLiteDatabase.Configuration(journalMode: .delete)

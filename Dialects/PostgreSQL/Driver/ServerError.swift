@@ -58,7 +58,8 @@ struct ServerError {
     case "42883" where name?.hasSuffix("koine_words") == true:
       .other(
         .undefinedFunction,
-        "The database has no function koine_words, by which words are searched: create() of a FullTextIndex makes it.")
+        "The database has no function koine_words, by which words are searched: create() of a FullTextIndex makes it."
+      )
     case "42883": function == "op_error" ? .told(.refused) : .told(.undefinedFunction(name))
     case "42501": .told(.permission)
     // Of a statement that names a database, not of a connection to one.

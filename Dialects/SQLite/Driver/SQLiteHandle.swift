@@ -38,7 +38,8 @@ final class SQLiteHandle {
     }
     // SQLite treats a file of one byte as empty and overwrites it: some system once needed the byte.
     if case .file(let path) = place, koine_file_size(path) == 1 {
-      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(place)
+      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(
+        place)
     }
     let access =
       switch purpose {

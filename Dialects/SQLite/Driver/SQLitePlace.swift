@@ -50,7 +50,8 @@ extension DatabaseError {
   func naming(path: String) -> DatabaseError {
     DatabaseError(
       code, message, engineCode: engineCode, engineMessage: engineMessage,
-      engineWords: [engineWords, path].compactMap(\.self).joined(separator: ": "), sql: sql, position: position,
+      engineWords: [engineWords, path].compactMap(\.self).joined(separator: ": "), sql: sql,
+      position: position,
       table: table, columns: columns, constraint: constraint)
   }
 }

@@ -157,7 +157,8 @@ struct SchemaTranslation {
       if type == .double, column.saysDecimals {
         note(
           .adapted, place,
-          "its type \(column.typeName) holds floating-point numbers and becomes double precision; a decimal one can be stated")
+          "its type \(column.typeName) holds floating-point numbers and becomes double precision; a decimal one can be stated"
+        )
       }
       return Column(name: column.name, type: type)
     default:

@@ -115,7 +115,8 @@ extension Statement {
   /// - Parameters:
   ///   - connection: A database, a leased connection or a transaction.
   ///   - timeout: How long reading all rows may take, from the first one asked for, the consumer's own time
-  ///     included. `nil` is the limit of the database or transaction.
+  ///     included. Rows are read 64 at a time, and those that were read come however long the consumer takes. `nil` is the
+  ///     limit of the database or transaction.
   public func stream(_ connection: any Connection, timeout: Duration? = nil) -> RowStream<Self> {
     RowStream(statement: self, connection: connection, timeout: timeout)
   }

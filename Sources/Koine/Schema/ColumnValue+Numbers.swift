@@ -72,7 +72,8 @@ extension Float: ColumnValue {
     case .double:
       let value = Float(cell.double) + 0
       guard value.isFinite || !cell.double.isFinite else {
-        throw .unreadable(column: row.position - 1, expected: "Float", reason: "the number is outside its range")
+        throw .unreadable(
+          column: row.position - 1, expected: "Float", reason: "the number is outside its range")
       }
       return value
     case .integer:

@@ -21,14 +21,19 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
 /// Cases, keys and bytes: what they mean by their order is nothing, but one of them comes first, occurs most often, and is
 /// one of several.
 @Suite struct ValuesWithoutOrderTests {
-  private static let keys = (1...3).map { UUID(uuid: (0x10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(4 - $0))) }
+  private static let keys = (1...3).map {
+    UUID(uuid: (0x10, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, UInt8(4 - $0)))
+  }
   private static let rows = [
     OrderEvent(
-      id: 1, customer: 1, state: .sent, former: nil, level: .high, mood: .sent, key: keys[0], bytes: Data([2])),
+      id: 1, customer: 1, state: .sent, former: nil, level: .high, mood: .sent, key: keys[0], bytes: Data([2])
+    ),
     OrderEvent(
-      id: 2, customer: 1, state: .open, former: .sent, level: .low, mood: .open, key: keys[1], bytes: Data([1])),
+      id: 2, customer: 1, state: .open, former: .sent, level: .low, mood: .open, key: keys[1],
+      bytes: Data([1])),
     OrderEvent(
-      id: 3, customer: 2, state: .open, former: .paid, level: .low, mood: .paid, key: keys[2], bytes: Data([1])),
+      id: 3, customer: 2, state: .open, former: .paid, level: .low, mood: .paid, key: keys[2],
+      bytes: Data([1])),
   ]
 
   private static func withEvents(_ engine: Engine, _ body: (any Database) async throws -> Void) async throws {
@@ -44,7 +49,10 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
       let byCustomer = OrderEvent.group(by: \.customer).order(by: \.customer)
       #expect(
         try await byCustomer.select {
-          ($0.state.last(orderedBy: $0.id), $0.former.last(orderedBy: $0.id), $0.level.first(orderedBy: $0.id))
+          (
+            $0.state.last(orderedBy: $0.id), $0.former.last(orderedBy: $0.id),
+            $0.level.first(orderedBy: $0.id)
+          )
         }.fetchAll(database).map { [$0?.rawValue, $1?.rawValue, $2.map { "\($0)" }] }
           == [["open", "sent", "high"], ["open", "paid", "low"]])
       #expect(
@@ -55,7 +63,10 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
       // Rows that are equal by the order: the least value by what is stored, whatever the order of an enum type.
       #expect(
         try await OrderEvent.all().select {
-          ($0.state.first(orderedBy: $0.level), $0.mood.first(orderedBy: $0.level), $0.key.first(orderedBy: $0.level))
+          (
+            $0.state.first(orderedBy: $0.level), $0.mood.first(orderedBy: $0.level),
+            $0.key.first(orderedBy: $0.level)
+          )
         }.fetchAll(database).map { [$0?.rawValue, $1?.rawValue, $2?.uuidString] }
           == [["open", "open", Self.keys[2].uuidString]])
       #expect(
@@ -67,8 +78,10 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
   @Test(arguments: Engine.allCases) func mode(_ engine: Engine) async throws {
     try await Self.withEvents(engine) { database async throws in
       #expect(
-        try await OrderEvent.all().select { ($0.state.mode(), $0.former.mode(), $0.level.mode(), $0.mood.mode()) }
-          .fetchAll(database).map { [$0?.rawValue, $1?.rawValue, $2.map { "\($0)" }, $3?.rawValue] }
+        try await OrderEvent.all().select {
+          ($0.state.mode(), $0.former.mode(), $0.level.mode(), $0.mood.mode())
+        }
+        .fetchAll(database).map { [$0?.rawValue, $1?.rawValue, $2.map { "\($0)" }, $3?.rawValue] }
           == [["open", "paid", "low", "open"]])
       #expect(
         try await OrderEvent.all().select { ($0.key.mode(), $0.bytes.mode()) }.fetchAll(database)
@@ -88,7 +101,10 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
       ("bytes", { Computed($0.bytes.compare(.notEqual, toAny: [Data([1])]).expression) }, [1]),
       ("state between", { Computed($0.state.betweenSymmetric(.paid, and: .open).expression) }, [2, 3]),
       ("mood between", { Computed($0.mood.betweenSymmetric(.sent, and: .paid).expression) }, [1, 3]),
-      ("key between", { Computed($0.key.betweenSymmetric(Self.keys[1], and: Self.keys[2]).expression) }, [2, 3]),
+      (
+        "key between", { Computed($0.key.betweenSymmetric(Self.keys[1], and: Self.keys[2]).expression) },
+        [2, 3]
+      ),
       ("bytes between", { Computed($0.bytes.betweenSymmetric(Data([3]), and: Data([2])).expression) }, [1]),
     ]
     try await Self.withEvents(engine) { database async throws in

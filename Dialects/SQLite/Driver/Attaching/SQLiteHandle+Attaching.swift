@@ -93,7 +93,8 @@ extension SQLiteHandle {
     }
     // As the main file.
     if size == 1 {
-      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(path: path)
+      throw SQLiteFailure(code: SQLITE_NOTADB, message: "file is not a database").error(sql: nil).naming(
+        path: path)
     }
     for schema in Self.schemas(of: pointer) {
       guard let other = sqlite3_db_filename(pointer, schema) else { continue }

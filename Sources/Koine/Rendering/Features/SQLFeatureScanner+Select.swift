@@ -153,9 +153,13 @@ extension SQLFeatureScanner {
   private mutating func checkStart(of query: SQLQuery) {
     note(.rowsAfter)
     let terms = query.ordering.map(\.expression)
-    guard query.start.allSatisfy(\.isConstant),
-      terms.map(\.type.storage).areStoredAlike(query.start.map(\.type.storage))
-    else { return note(defect: .unevenStart) }
+    guard query.start.allSatisfy(\.isConstant), terms.count == query.start.count else {
+      return note(defect: .unevenStart)
+    }
+    for (index, (term, value)) in zip(terms, query.start).enumerated()
+    where ![term.type.storage].areStoredAlike([value.type.storage]) {
+      return note(defect: .unevenStart, "value \(index + 1) is \(value.type), and its term \(term.type)")
+    }
     let saysNulls = query.ordering.allSatisfy { term in
       term.nulls != .database || !term.expression.mayBeNull(in: .results(of: query))
     }

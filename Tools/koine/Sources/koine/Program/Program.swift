@@ -40,7 +40,8 @@ import Koine
     CommandLine.arguments.dropFirst().map { argument in
       guard argument.hasPrefix("--") else { return argument }
       let line = argument.prefix { !$0.isNewline }
-      let isComment = line.dropFirst(2).first?.isWhitespace == true || line.count < argument.count && !line.contains("=")
+      let isComment =
+        line.dropFirst(2).first?.isWhitespace == true || line.count < argument.count && !line.contains("=")
       return isComment ? " " + argument : argument
     }
   }

@@ -113,6 +113,13 @@ struct TableCode {
     for index in table.indexes { add(index) }
     remarks += table.otherConstraints.map { "constraint \($0.name) \($0.text)" }
     remarks += table.untold
+    if table.isWithoutRowID { remarks.append("WITHOUT ROWID") }
+    let ways: [DatabaseSchema.Column.GeneratedKey: String] = [
+      .autoincrement: "AUTOINCREMENT", .identityAlways: "GENERATED ALWAYS AS IDENTITY",
+    ]
+    for column in table.columns {
+      if let way = column.generatedKey.flatMap({ ways[$0] }) { remarks.append("\(column.name) \(way)") }
+    }
     remarks += table.triggers.map { "trigger \($0.name)" }
   }
 

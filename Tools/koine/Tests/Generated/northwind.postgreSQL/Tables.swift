@@ -119,6 +119,7 @@ enum Season: String, ColumnValue, CaseIterable {
 
   // Not said here: primary key (supplier_id) including (company_name)
   // Not said here: unique (country, company_name)
+  // Not said here: supplier_id GENERATED ALWAYS AS IDENTITY
 }
 
 /// A view, whose rows are read only.

@@ -10,6 +10,8 @@ import Koine
   static let indexes: [TableIndex<Category>] = [
     .on(name: "CategoryName") { ($0.categoryName, $0.categoryID.descending()) }
   ]
+
+  // Not said here: CategoryID AUTOINCREMENT
 }
 
 @Table("Order Details") struct OrderDetail {
@@ -25,6 +27,7 @@ import Koine
 
   // Not said here: foreign key (OrderID) references Orders (OrderID)
   // Not said here: a key (OrderID DESC, ProductID)
+  // Not said here: WITHOUT ROWID
   // Not said here: trigger sold
 }
 
@@ -59,6 +62,7 @@ import Koine
   // Not said here: index "by price" (UnitPrice descending, coalesce(UnitsInStock, 0), ProductName collate NOCASE) where NOT Discontinued AND ProductName <> ') WHERE ('
   // Not said here: unique index lower_label (lower(Label))
   // Not said here: ON CONFLICT ROLLBACK
+  // Not said here: ProductID AUTOINCREMENT
 }
 
 @Table("Suppliers") struct Supplier {

@@ -65,6 +65,8 @@ import Koine
 @Table("key behind") struct KeyBehind {
   @Column(primaryKey: true) let a: Int
   var b: Int?
+
+  // Not said here: a AUTOINCREMENT
 }
 
 @Table("key of another type") struct KeyOfAnotherType {
@@ -94,6 +96,8 @@ import Koine
   @Column(primaryKey: true) let a: String
   @Column(primaryKey: true) let b: String
   @Column(collation: .database) var c: String?
+
+  // Not said here: WITHOUT ROWID
 }
 
 @Table("strict") struct Strict {

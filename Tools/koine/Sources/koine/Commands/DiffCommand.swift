@@ -19,11 +19,12 @@ struct DiffCommand: ToolCommand {
 
       With --sql, the output is a script of one transaction for sqlite3 or psql. If a step loses values, a comment with \
       LOSSY says so, and the whole script is comments, unless --allow-loss is given. What a new table lacks has LEFT OUT, \
-      and what stays different follows as comments with "not changed". The statements go by all that the engines tell of columns and types, as --exact does. koine migrate carries them out, and \
-      looks at the rows before.
+      and what stays different follows as comments with "not changed". The statements go by all that the engines tell of \
+      columns and types, as --exact does. koine migrate carries them out, and looks at the rows before.
 
       Instead of one of the databases, name a folder, or a file, of the code that koine schema --swift wrote: the code of \
-      the other one is compared with what is declared there, whatever the layout. What else is in the files is left alone.
+      the other one is compared with what is declared there, with a property on each line and laid out in any way. What \
+      else is in the files is left alone.
 
         koine diff app.db backup.db
         koine diff app.db postgres:///app

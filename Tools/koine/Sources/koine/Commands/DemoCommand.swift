@@ -45,7 +45,8 @@ struct DemoCommand: ToolCommand {
   private static func argument(_ database: String, orWithPassword name: String) -> String {
     let hasPassword = database.contains("password=") || database.contains(#/://[^/@]*:[^/@]*@/#)
     let shown = hasPassword ? name : database
-    return shown.contains(#/[^\w.\/:@+=,~%-]/#) ? "'\(shown.replacing("'", with: #"'\''"#))'" : shown
+    guard shown.contains(#/[^\w.\/:@+=,~%-]/#) else { return shown }
+    return "'\(shown.unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined())'"
   }
 
   private func run(on address: DatabaseAddress, _ output: Output) async throws {

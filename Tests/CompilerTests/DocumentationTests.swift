@@ -9,6 +9,7 @@ extension CompilerTests {
     "README.md", "Sources/Koine/Koine.docc/SQLToKoine.md", "Sources/Koine/Koine.docc/GettingStarted.md",
     "Sources/Koine/Koine.docc/DefiningASchema.md",
     "Sources/Koine/Koine.docc/ChangingRows.md",
+    "Sources/Koine/Koine.docc/Composing.md",
     "Sources/Koine/Koine.docc/Migrating.md",
     "Sources/Koine/Koine.docc/Exporting.md",
     "Sources/Koine/Koine.docc/Importing.md",

@@ -68,6 +68,35 @@ private typealias Quotients = (Double?, Double?, Double?, Double?, Double, Doubl
     }
   }
 
+  /// Swift makes a `Double` of a literal before it makes a `Decimal`, and that is not quite the number that was written.
+  @Test(arguments: Engine.allCases) func aLiteralIsTheNumberThatWasWritten(_ engine: Engine) async throws {
+    let literals: [Decimal] = [29.69, -29.69, 1234567.89, 123456789012.34, 0.07, 4.35]
+    let texts = ["29.69", "-29.69", "1234567.89", "123456789012.34", "0.07", "4.35"]
+    #expect(literals[0] != Types.decimal("29.69"))
+    try await engine.withDatabase { database in
+      try await Price.createTable().execute(database)
+      for (index, literal) in literals.enumerated() {
+        try await Price.insert(Price(id: index, amount: literal, rate: nil, count: 0)).execute(database)
+      }
+      #expect(
+        try await Price.order(by: \.id).select(\.amount).fetchAll(database).map(\.represented)
+          == texts.map(Types.decimal))
+      let literal: Decimal = 29.69
+      #expect(
+        try await Price.where { $0.amount >= literal && $0.amount < 30 }.select(\.id).fetchAll(database) == [
+          0
+        ])
+      try await Price.find(1).update { $0.amount = literal }.execute(database)
+      #expect(try await Price.where { $0.amount == literal }.select(\.id).fetchAll(database) == [0, 1])
+    }
+    // What looks like it and is none.
+    for text in [
+      "29.690000000000005", "29.69000000000000513", "1.000000000000000001", "0.070000000000000001",
+    ] {
+      #expect(!Price.where { $0.amount == Types.decimal(text) }.check(in: .sqlite).isEmpty, "\(text)")
+    }
+  }
+
   @Test(arguments: Engine.allCases) func aDecimalThatDoesNotFitIsRefused(_ engine: Engine) async throws {
     try await engine.withDatabase { database in
       try await Price.createTable().execute(database)

@@ -342,6 +342,22 @@ private struct Name: RawRepresentable, ColumnValue, Equatable { var rawValue: St
     }
   }
 
+  /// A numeric of PostgreSQL is a text in a row, and a number of either kind.
+  @Test(arguments: Engine.allCases) func aRowHasNumbers(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      let sql: SQLFragment =
+        "SELECT CAST(1.5 AS numeric) AS a, CAST(-2 AS double precision) AS b, 'x1.5' AS c"
+      let row = try #require(try await database.fetchOne(sql, as: Row.self))
+      #expect(try row.value("a", as: Double.self) == 1.5)
+      #expect(try row.value("a", as: Float?.self) == 1.5)
+      #expect(try row.value("b", as: Double.self) == -2)
+      // On SQLite a decimal number is stored as an integer of its digits.
+      if engine == .postgreSQL { #expect(try row.value("a", as: Scaled<Cents>.self).represented == 1.5) }
+      let error = #expect(throws: DatabaseError.self) { try row.value("c", as: Double.self) }
+      #expect(error?.code == .decoding)
+    }
+  }
+
   @Test func aTextThatIsNotUTF8IsToldWithItsColumnAndRow() async throws {
     try await Engine.sqlite.withDatabase { database in
       try await database.execute("CREATE TABLE stricts (id integer PRIMARY KEY, title, n)")

@@ -12,14 +12,16 @@ import Testing
       try Data(repeating: 120, count: 4_096).write(to: garbage)
       // Its connections for reading are opened when they are needed first.
       let database = try SQLiteDatabase(path: file.path)
-      try FileManager.default.removeItem(atPath: file.path)
-      try FileManager.default.copyItem(atPath: garbage.path, toPath: file.path)
+      try Data(repeating: 120, count: 4_096).write(to: URL(fileURLWithPath: file.path))
+      let moved = try SQLiteDatabase(path: file.path + ".moved")
+      try FileManager.default.removeItem(atPath: file.path + ".moved")
       func open() async {
         for path in [garbage.path, file.directory.path, file.path + "/none"] {
           #expect(throws: DatabaseError.self) { _ = try SQLiteDatabase(path: path) }
         }
         let error = await failure { try await database.rows("SELECT 1") }
         #expect(error?.code == .corrupt)
+        #expect(await failure { try await moved.rows("SELECT 1") }?.code == .cannotConnect)
       }
       await open()
       let (threads, descriptors) = (try ProcessResources.threads(), ProcessResources.descriptors())

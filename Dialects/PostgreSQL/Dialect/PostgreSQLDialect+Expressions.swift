@@ -215,6 +215,17 @@ extension PostgreSQLDialect {
     case .minimum where type == .text, .maximum where type == .text:
       aggregate.argument = argument.byCodePoint
       writer.writeStandard(aggregate: aggregate)
+    // Nor, before version 18, of UUIDs and bytes: those of their hexadecimal digits are in the same order.
+    case .minimum where type == .uuid, .maximum where type == .uuid:
+      aggregate.argument = .inText("CAST(", argument, #" AS text) COLLATE "C""#)
+      writer.write("CAST(")
+      writer.writeStandard(aggregate: aggregate)
+      writer.write(" AS uuid)")
+    case .minimum where type == .blob, .maximum where type == .blob:
+      aggregate.argument = .inText("encode(", argument, #", 'hex') COLLATE "C""#)
+      writer.write("decode(")
+      writer.writeStandard(aggregate: aggregate)
+      writer.write(", 'hex')")
     case .concatenate where aggregate.isDistinct && !aggregate.ordering.isEmpty:
       // What distinct texts are ordered by has to be what is put together; a constant has a type there alone.
       let text = argument.withTypedLiteral.byCodePoint
@@ -329,5 +340,14 @@ extension SQLExpression {
     case .collate(let text, let collation): .collate(text.withTypedLiteral, collation)
     default: self
     }
+  }
+}
+
+extension SQLExpression {
+  /// An expression within the text of a call that yields a text.
+  fileprivate static func inText(_ before: String, _ expression: SQLExpression, _ behind: String)
+    -> SQLExpression
+  {
+    .fragment(SQLFragment([.text(before), .expression(expression), .text(behind)]), .text)
   }
 }

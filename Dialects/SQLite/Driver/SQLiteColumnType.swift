@@ -61,16 +61,12 @@ enum SQLiteColumnType {
   private static func integer(_ column: String, _ checks: [TableDefinition.Check]) -> SQLType {
     guard !checks.isEmpty else { return .bigInteger }
     let name = DefinitionText.name(column)
-    if checks.contains(where: { $0.text == "\(name) IN (0, 1)" }) { return .boolean }
-    guard let text = checks.first(where: { $0.name.flatMap(SQLRangeCheck.column) == column })?.text else {
-      return .bigInteger
-    }
-    for bits in [8, 16, 32] {
-      for type in [SQLType.integer(bits: bits), .unsigned(bits: bits)] {
-        guard let range = type.integerRange else { continue }
-        if text == "\(name) BETWEEN \(range.lowerBound) AND \(range.upperBound)" { return type }
-      }
-    }
-    return text == "\(name) >= 0" ? .unsigned(bits: 64) : .bigInteger
+    // One with a name is somebody else's.
+    if checks.contains(where: { $0.name == nil && $0.text == "\(name) IN (0, 1)" }) { return .boolean }
+    guard let check = checks.first(where: { $0.name.flatMap(SQLRangeCheck.column) == column }),
+      let range = SQLRangeCheck.range(ofCheck: check.text, on: column)
+    else { return .bigInteger }
+    return [8, 16, 32, 64].flatMap { [SQLType.integer(bits: $0), .unsigned(bits: $0)] }
+      .first { $0.integerRange == range } ?? .bigInteger
   }
 }

@@ -247,7 +247,8 @@ struct SchemaTranslation {
   ) -> [SQLTableConstraint] {
     var constraints = table.checks.compactMap { check -> SQLTableConstraint? in
       // The other engine's type, or a check of its own, keeps the values of a type within it.
-      if table.isCheckOfType(check) { return nil }
+      let node = check.columns.count == 1 ? nodes.first { $0.name == check.columns[0] } : nil
+      if let node, node.type.keepsValues(within: check, of: node.name) { return nil }
       // The rule of the enum type brings it along.
       if check.columns.count == 1, cases[table.path(of: check.columns[0])] != nil,
         check.name == SQLCaseCheck.name(ofColumn: check.columns[0])
@@ -270,7 +271,10 @@ struct SchemaTranslation {
             + reason(check.text, nodes))
         return nil
       }
-      return SQLTableConstraint(.check(condition), name: check.name)
+      // The check that the type has in the other engine may be of this name.
+      let isTaken =
+        node?.type.hasNarrowRange == true && check.name.flatMap(SQLRangeCheck.column) == node?.name
+      return SQLTableConstraint(.check(condition), name: isTaken ? nil : check.name)
     }
     for (column, node) in zip(table.columns, nodes) {
       if let limit = limit(of: column, node, in: table) { constraints.append(limit) }
@@ -361,6 +365,22 @@ struct SchemaTranslation {
       note(.adapted, "\(table.name): \(index.name)", "the index holds no further columns")
     }
     return SQLCreateIndex(index.name, on: reference, terms, unique: index.isUnique, where: filter)
+  }
+}
+
+extension SQLType {
+  /// Whether a column of the type has no other values than those that a check allows, on every engine.
+  fileprivate func keepsValues(within check: DatabaseSchema.Check, of column: String) -> Bool {
+    if storage == .boolean { return check.isOfTruthValue(column) }
+    guard let range = SQLRangeCheck.range(ofCheck: check.text, on: column),
+      let own = decimalRange ?? storage.integerRange
+    else { return false }
+    return range.contains(own.lowerBound) && range.contains(own.upperBound)
+  }
+
+  /// Whether it is an integer type of which an engine may have to be told the range.
+  fileprivate var hasNarrowRange: Bool {
+    storage.integerRange.map { $0 != .min ... .max } ?? false
   }
 }
 

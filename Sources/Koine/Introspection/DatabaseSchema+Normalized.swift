@@ -119,9 +119,19 @@ extension DatabaseSchema.Table {
   /// Whether the check keeps the values of a column within its type: engines differ in whether they need it.
   func isCheckOfType(_ check: DatabaseSchema.Check) -> Bool {
     guard check.columns.count == 1 else { return false }
-    if check.name.flatMap(SQLRangeCheck.column) == check.columns[0] { return true }
-    if check.name == SQLCaseCheck.name(ofColumn: check.columns[0]) { return true }
-    return check.text == "\(SQLIdentifier.quote(check.columns[0])) IN (0, 1)"
+    let column = check.columns[0]
+    if check.name == SQLCaseCheck.name(ofColumn: column) {
+      return SQLCaseCheck.isList(check.text, on: column)
+    }
+    return check.name.flatMap(SQLRangeCheck.column) == column
+      ? SQLRangeCheck.range(ofCheck: check.text, on: column) != nil : check.isOfTruthValue(column)
+  }
+}
+
+extension DatabaseSchema.Check {
+  /// Whether it keeps a column within the two numbers as which truth values are stored. Koine gives it no name.
+  func isOfTruthValue(_ column: String) -> Bool {
+    name == nil && text == "\(SQLIdentifier.quote(column)) IN (0, 1)"
   }
 }
 

@@ -215,6 +215,7 @@ extension DatabaseSchema.Check {
   fileprivate func isOfType(of column: String) -> Bool {
     guard columns == [column] else { return false }
     // A column that has another name now has a check of the old one.
-    return name.flatMap(SQLRangeCheck.column) != nil || text == "\(SQLIdentifier.quote(column)) IN (0, 1)"
+    return name.flatMap(SQLRangeCheck.column) == nil
+      ? isOfTruthValue(column) : SQLRangeCheck.range(ofCheck: text, on: column) != nil
   }
 }

@@ -118,6 +118,12 @@ public protocol TableColumns: SourceColumns, MemberColumns {
 public protocol GroupedColumns: TableColumns {}
 
 extension TableColumns {
+  /// The row type that the columns name, for a protocol of what several tables have.
+  ///
+  ///     protocol Named: TableColumns { var name: Column<Owner, String> { get } }
+  ///     extension Author.Columns: Named {}
+  public typealias Owner = _Root
+
   /// The same columns, of the source under its new name.
   public func _renamed(_ renaming: SourceRenaming) -> Self { Self(renaming(_source)) }
 }

@@ -10,6 +10,10 @@ extension SQLType {
       && !plain.hasSuffix("with time zone")
   }
 
+  /// The type in which a value is bound that a database casts to this one: a document of a type of the database's own is
+  /// bound as its text, which stays as it was written.
+  var boundInCast: SQLType { if case .named(_, stored: .json) = self { .text } else { storage } }
+
   /// The type that a value of it has where nothing tells the database which one it is: an instant is bound as one.
   var ofBoundValues: SQLType { isTimestampWithoutZone ? .timestamp : self }
 

@@ -30,7 +30,7 @@ extension Connection {
   ///     // 2012-12-24T18:30:00Z,12.50      -- '2012-12-24 18:30:00.000000', 1250
   ///
   /// - Parameters:
-  ///   - name: The name of the table.
+  ///   - name: The name of the table, or of a view that takes rows.
   ///   - schema: The schema that the table is in, if its bare name does not find it.
   ///   - source: Where the text comes from. With `creating`, a file, a text or bytes, which can be read twice.
   ///   - format: CSV or lines of JSON.
@@ -114,7 +114,7 @@ extension Connection {
   ) async throws -> KnownColumns {
     let reader = try dialect.knownSchemaReader
     let found = try await self.schema(named: schema, includingInternal: true, until: deadline)
-    guard let table = found.table(name, of: schema) else {
+    guard let table = found.table(name, of: schema) ?? found.view(name, of: schema) else {
       throw DatabaseError(.undefinedTable, "There is no table \"\(name)\".", table: name)
     }
     let copier = dialect.schemaCopier
@@ -155,6 +155,11 @@ extension DatabaseSchema {
   /// A table of the schema that was read, also if its bare name finds it.
   fileprivate func table(_ name: String, of schema: String?) -> Table? {
     table(name, schema: schema) ?? table(name)
+  }
+
+  /// A view of the schema that was read, as a table into which the database takes rows.
+  fileprivate func view(_ name: String, of schema: String?) -> Table? {
+    (view(name, schema: schema) ?? view(name)).map { Table($0.name, schema: $0.schema, columns: $0.columns) }
   }
 }
 

@@ -46,7 +46,8 @@ public struct Row: Sendable, Hashable {
     values.indices.contains(position) ? values[position] : nil
   }
 
-  /// The value of a column, as a Swift type.
+  /// The value of a column, as a Swift type. The text of a number, as which a row holds a `numeric` of PostgreSQL, is read as
+  /// a number.
   ///
   ///     let due = try row.value("dueDate", as: Date?.self)
   ///
@@ -61,7 +62,7 @@ public struct Row: Sendable, Hashable {
     return try value(at: position, as: type)
   }
 
-  /// The value at a position, from 0, as a Swift type.
+  /// The value at a position, from 0, as a Swift type. The text of a number is read as one.
   ///
   /// - Throws: ``DatabaseError`` with the code `decoding` if the row has no such position, or the value is
   ///   of another type.
@@ -70,6 +71,10 @@ public struct Row: Sendable, Hashable {
   ) throws(DatabaseError) -> Value {
     guard values.indices.contains(position) else { throw .missingColumn(at: position, of: values.count) }
     return try values[position].withCell { cell throws(DatabaseError) in
+      // A number of PostgreSQL's numeric is a text here, which is exact.
+      let isNumber =
+        cell.kind == .text && Value.sqlType.hasDecimals && DecimalDigits(cell.unsafeBytes) != nil
+      let cell = isNumber ? Cell(kind: .decimal, bits: cell.bits, length: cell.length) : cell
       // The decoder begins at the value's own position, so that an error names it.
       let cells = [Cell](repeating: cell, count: position + 1)
       let outcome = cells.withUnsafeBufferPointer { cells -> Result<Value, DatabaseError> in
@@ -100,5 +105,15 @@ extension DatabaseError {
     DatabaseError(
       .decoding,
       "The result has several columns \"\(name)\". Give the others another name with AS, or leave them out.")
+  }
+}
+
+extension SQLType {
+  /// Whether its values are decimal or floating-point numbers.
+  fileprivate var hasDecimals: Bool {
+    switch storage {
+    case .decimal, .double, .real: true
+    default: false
+    }
   }
 }

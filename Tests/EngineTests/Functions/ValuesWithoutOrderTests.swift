@@ -5,6 +5,16 @@ import Testing
 private enum OrderState: String, ColumnValue, CaseIterable { case open, paid, sent }
 private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
 
+/// Types that say that what is stored has their order.
+private struct OrderKey: RawRepresentable, ColumnValue, SQLOrderable, Equatable { var rawValue: UUID }
+private struct OrderBytes: RawRepresentable, ColumnValue, SQLOrderable, Equatable { var rawValue: Data }
+
+@Table("orderKeys") private struct OrderedKey: Identifiable, Equatable {
+  let id: Int
+  var key: OrderKey
+  var bytes: OrderBytes?
+}
+
 @Table("orderStates") private struct OrderEvent: Identifiable, Equatable {
   let id: Int
   var customer: Int
@@ -72,6 +82,26 @@ private enum OrderLevel: Int, ColumnValue { case low = -1, high = 7 }
       #expect(
         try await OrderEvent.all().select { ($0.mood.last(orderedBy: $0.level, filter: $0.level == .low)) }
           .fetchAll(database) == [.paid])
+    }
+  }
+
+  @Test(arguments: Engine.allCases) func extremes(_ engine: Engine) async throws {
+    let bytes = [Data([1, 255]), Data([1]), nil].map { $0.map(OrderBytes.init) }
+    let rows = zip(1..., zip(Self.keys, bytes)).map {
+      OrderedKey(id: $0, key: OrderKey(rawValue: $1.0), bytes: $1.1)
+    }
+    try await engine.withDatabase { database async throws in
+      try await OrderedKey.createTable().execute(database)
+      try await OrderedKey.insert(rows).execute(database)
+      let found = try await OrderedKey.select { ($0.key.min(), $0.key.max(), $0.bytes.min(), $0.bytes.max()) }
+        .fetchOne(database)
+      #expect(found?.0 == rows[2].key && found?.1 == rows[0].key)
+      #expect(found?.2 == rows[1].bytes && found?.3 == rows[0].bytes)
+      let parts = try await OrderedKey.order(by: \.id).select {
+        ($0.key.max(filter: $0.id > 1).over(), $0.bytes.min().over(orderBy: $0.id))
+      }.fetchAll(database)
+      #expect(parts.map(\.0) == [rows[1].key, rows[1].key, rows[1].key])
+      #expect(parts.map(\.1) == [rows[0].bytes, rows[1].bytes, rows[1].bytes])
     }
   }
 

@@ -133,6 +133,47 @@ import Testing
     }
   }
 
+  /// What takes the rows of a view is the database's matter.
+  @Test(arguments: Engine.allCases) func aViewTakesRows(_ engine: Engine) async throws {
+    try await engine.withDatabase { database in
+      try await database.executeScript(
+        "CREATE TABLE t (id integer PRIMARY KEY, a text); CREATE VIEW v AS SELECT id, a FROM t")
+      let text = "id,a\n1,x\n2,\n"
+      if engine == .sqlite {
+        let error = await #expect(throws: (any Error).self) {
+          try await database.importTable("v", from: .text(text), as: .csv())
+        }
+        #expect(error.map { "\($0)".contains("cannot modify v because it is a view") } == true)
+        try await database.executeScript(
+          "CREATE TRIGGER taken INSTEAD OF INSERT ON v BEGIN INSERT INTO t VALUES (new.id, new.a); END")
+      }
+      #expect(try await database.importTable("v", from: .text(text), as: .csv()).inserted == 2)
+      #expect(
+        try await database.fetchAll("SELECT id || coalesce(a, '-') FROM t ORDER BY id", as: String.self)
+          == ["1x", "2-"])
+    }
+  }
+
+  /// A document that the server keeps as it was written is.
+  @Test func documentsOfPostgreSQLStayAsTheyWereWritten() async throws {
+    try await Engine.postgreSQL.withDatabase { database in
+      try await database.executeScript("CREATE TABLE d (id integer PRIMARY KEY, j json, b jsonb)")
+      let document = #"{"b": 1,  "a":[1.10,null], "b":2}"#
+      let field = document.replacingOccurrences(of: "\"", with: "\"\"")
+      try await database.importTable("d", from: .text("id,j,b\n1,\"\(field)\",1e2\n2,,\n"), as: .csv())
+      try await database.importTable(
+        "d", from: .text("{\"id\":3,\"j\":\(document),\"b\":null}\n"), as: .jsonLines)
+      let rows = try await database.fetchAll(
+        "SELECT CAST(j AS text), CAST(b AS text) FROM d ORDER BY id", as: (String?, String?).self)
+      #expect(rows.map(\.0) == [document, nil, document])
+      #expect(rows.map(\.1) == ["100", nil, nil])
+      let error = await #expect(throws: ImportError.self) {
+        try await database.importTable("d", from: .text("id,j\n4,{\n"), as: .csv())
+      }
+      #expect(error?.tableColumn == "j")
+    }
+  }
+
   /// What the database computes is in what was exported, and is computed anew.
   @Test(arguments: Engine.allCases) func computedColumnsArePassedOver(_ engine: Engine) async throws {
     try await engine.withDatabase { database in

@@ -28,7 +28,9 @@ extension QueryExpression where Value: SQLTruthValue {
   public var isKnown: Computed<Bool> { Computed(.isNull(expression, negated: true)) }
 
   private func orIfNull(_ value: Bool) -> SQLExpression {
-    Value.isNullable ? .function(.coalesce, [expression, .truth(value)]) : expression
+    // The value of `a && b` is false where it is unknown, and so is that of its opposite; the opposite of a test is true.
+    if let condition = expression.knownCondition { return .function(.coalesce, [condition, .truth(false)]) }
+    return Value.isNullable ? .function(.coalesce, [expression, .truth(value)]) : expression
   }
 }
 

@@ -18,6 +18,46 @@
 
   /// What a driver says of a violated check.
   public static let message = "A value lies beyond the range of its column."
+
+  /// The range of an integer type that a check of a column says, as Koine writes it or as PostgreSQL tells it:
+  /// `"age" BETWEEN 0 AND 255`, `((age >= 0) AND (age <= 255))`. A check by the name alone may be somebody else's.
+  ///
+  /// - Returns: `nil` if it says something else.
+  public static func range(ofCheck text: String, on column: String) -> ClosedRange<Int64>? {
+    let (text, column) = (CheckText(text), CheckText(column))
+    return ranges.first { range in
+      let (lower, upper) = (range.lowerBound, range.upperBound)
+      return upper == .max
+        ? text == CheckText("\(column)>=\(lower)")
+        : text == CheckText("\(column)between\(lower)and\(upper)")
+          || text == CheckText("\(column)>=\(lower)and\(column)<=\(upper)")
+    }
+  }
+
+  private static let ranges: [ClosedRange<Int64>] =
+    [8, 16, 32, 64].flatMap { [SQLType.integer(bits: $0), .unsigned(bits: $0)] }.compactMap(\.integerRange)
+    + [SQLType.decimal(scale: 0).decimalRange].compactMap(\.self)
+}
+
+/// The text of a check without what engines write in different ways: blanks, quotes, parentheses and the types of constants.
+struct CheckText: Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ text: String) {
+    var result = ""
+    var isType = false
+    for scalar in text.asciiLowercased.unicodeScalars {
+      if scalar == ":" {
+        isType = true
+      } else if isType, ("a"..."z").contains(scalar) {
+        continue
+      } else {
+        isType = false
+        if !" \n\t()\"'".unicodeScalars.contains(scalar) { result.unicodeScalars.append(scalar) }
+      }
+    }
+    description = result
+  }
 }
 
 /// The check that keeps a column within the cases of its enum type, on an engine that has no such types.
@@ -37,11 +77,18 @@
 
   /// What a driver says of a violated check.
   public static let message = "A value is no case of its column's enum type."
+
+  /// Whether a check of a column is a list of values: `"season" IN ('spring', 'autumn')`, or
+  /// `(season = ANY (ARRAY['spring'::text, 'autumn'::text]))`.
+  static func isList(_ text: String, on column: String) -> Bool {
+    let (text, column) = (CheckText(text).description, CheckText(column).description)
+    return ["in", "=anyarray["].contains { text.hasPrefix(column + $0) }
+  }
 }
 
 extension SQLType {
   /// The integers as which decimal numbers are stored, if an engine stores them so.
-  fileprivate var decimalRange: ClosedRange<Int64>? {
+  var decimalRange: ClosedRange<Int64>? {
     scale == nil ? nil : -999_999_999_999_999_999...999_999_999_999_999_999
   }
 }

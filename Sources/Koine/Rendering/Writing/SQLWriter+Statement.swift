@@ -81,7 +81,8 @@ extension SQLWriter {
         for (index, column) in columns.enumerated() {
           if index > 0 { write(", ") }
           if !run.omitted.contains(provided[index]), let value = values.popFirst() {
-            writeCast(to: column.type) { $0.bind(value, column.type.storage) }
+            let type = spelling.castsNamedTypes ? column.type.boundInCast : column.type.storage
+            writeCast(to: column.type) { $0.bind(value, type) }
           } else {
             write("DEFAULT")
           }

@@ -413,7 +413,7 @@ public struct SQLWriter: ~Copyable {
       }
       write(byte: UInt8(ascii: ")"))
     }
-    types.append(columns.map { $0.type.storage }, rows: rowCount)
+    types.append(columns.map { hasCasts ? $0.type.boundInCast : $0.type.storage }, rows: rowCount)
   }
 
   private mutating func writePlaceholder(_ number: Int) {

@@ -59,7 +59,8 @@ public enum QuotientScale<Dividend: DecimalScale>: DecimalScale {
 ///     // SQLite:     … WHERE "items"."price" * 100 > "items"."rate"
 ///     // PostgreSQL: … WHERE "items"."price" > "items"."rate"
 ///
-/// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. So is a
+/// A `Decimal` with more decimals than the scale, or more than 18 digits, is refused, never rounded. That of a literal with
+/// a point is what was written: Swift makes a `Double` of `29.69` first, and 29.69000000000000512 of that. Refused is also a
 /// result that a query computes, when it is read or stored, and on SQLite a number that does not fit in
 /// 64 bits, before anything else is computed from it: compared with a column or a value, such a number is still greater
 /// or less than it. On SQLite, `/`, `sum`, `avg` and casts to fewer decimals call functions that Koine's driver adds.
@@ -89,12 +90,23 @@ public struct Scaled<Scale: DecimalScale>: ColumnRepresentation, Hashable, Custo
   public var sqlValue: SQLValue {
     let shifted = Decimal(sign: .plus, exponent: Scale.scale, significand: represented)
     guard (0...SQLType.decimalDigits).contains(Scale.scale), !represented.isNaN,
-      let unscaled = Int64("\(shifted)"),
+      let unscaled = Int64("\(shifted)") ?? unscaledLiteral,
       unscaled.magnitude < 1_000_000_000_000_000_000
     else {
       return .invalid(reason: "a Decimal with more than \(Scale.scale) decimals, or more than 18 digits")
     }
     return .integer(unscaled)
+  }
+
+  /// The integer of a number whose decimals beyond the scale come of the `Double` that Swift makes of a literal before it
+  /// makes a `Decimal`; `nil` of every other number.
+  private var unscaledLiteral: Int64? {
+    guard let double = Double("\(represented)"), let unit = Double("1e\(Scale.scale)") else { return nil }
+    let unscaled = (double * unit).rounded()
+    guard unscaled.magnitude < 1e18 else { return nil }
+    let number = Scaled(unscaled: Int64(unscaled))
+    guard let literal = Double("\(number.represented)"), Decimal(literal) == represented else { return nil }
+    return Int64(unscaled)
   }
 
   /// Reads the integer that is left without the point, or a `numeric`; one with more decimals or digits is an

@@ -35,6 +35,26 @@ import Testing
         == Tool.Outcome(output: "m\n1\n"))
   }
 
+  /// A document of PostgreSQL that is kept as it was written comes out so, and goes in again.
+  @Test func documentsStayAsTheyWereWritten() async throws {
+    let folder = try TemporaryFolder()
+    let document = #"{"b": 1,  "a":[1.10,null], "b":2}"#
+    let database = try await Engine.postgreSQL.makeDatabase(
+      "CREATE TABLE d (id integer PRIMARY KEY, j json); INSERT INTO d VALUES (1, '\(document)'), (2, '1e5')",
+      in: folder)
+    for form in ["--csv", "--tsv", "--jsonl"] {
+      let name = "d.\(form.dropFirst(2))"
+      #expect(
+        try await Tool.run("export", database, "d", form, "-o", name, in: folder) == Tool.Outcome(output: ""))
+      #expect(try await Tool.run("query", database, "DELETE FROM d", in: folder).status == 0)
+      #expect(try await Tool.run("import", name, database, "--table", "d", in: folder).status == 0)
+      #expect(
+        try await Tool.run(
+          "query", database, "SELECT CAST(j AS text) AS j FROM d ORDER BY id", "--tsv", in: folder)
+          == Tool.Outcome(output: "j\n\"\(document.replacing("\"", with: "\"\""))\"\n1e5\n"), "\(form)")
+    }
+  }
+
   /// A query comes first; what is none may be the name of a table.
   @Test(arguments: Engine.allCases) func namesThatBeginAsQueriesDo(_ engine: Engine) async throws {
     let folder = try TemporaryFolder()

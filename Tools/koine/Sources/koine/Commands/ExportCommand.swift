@@ -163,16 +163,25 @@ private struct TableRows: Statement {
       reference.columns.first { $0.name == name }.map { SQLOrdering(.column($0)) }
     }
     var select = SQLSelect(every: .table(reference))
-    if !texts.isEmpty {
+    // A document that is kept as it was written: as a value of the type that Koine computes with, it would lose blanks,
+    // and keys that occur twice.
+    func isWritten(_ column: SQLColumn) -> Bool {
+      if case .named(_, stored: .json) = column.type { true } else { false }
+    }
+    if !texts.isEmpty || reference.columns.contains(where: isWritten) {
       select.columns = reference.columns.map { column in
-        .named(texts.contains(column.name) ? Self.text(of: column) : .column(column), column.name)
+        let value: SQLExpression =
+          isWritten(column)
+          ? Self.text(of: column, as: .json)
+          : texts.contains(column.name) ? Self.text(of: column) : .column(column)
+        return .named(value, column.name)
       }
     }
     statement = .query(SQLQuery(.select(select), ordering: order))
   }
 
   /// A column of a type that the driver does not read, as the text that the server writes.
-  private static func text(of column: SQLColumn) -> SQLExpression {
-    .fragment(SQLFragment([.text("CAST("), .expression(.column(column)), .text(" AS text)")]), .text)
+  private static func text(of column: SQLColumn, as type: SQLType = .text) -> SQLExpression {
+    .fragment(SQLFragment([.text("CAST("), .expression(.column(column)), .text(" AS text)")]), type)
   }
 }

@@ -26,8 +26,20 @@ import Testing
     ("!(a && b)", { !($0.number > 2 && $0.name == "a") }, [false, true, nil, true]),
     ("a && b && c", { $0.number > 2 && $0.name == "a" && $0.flag }, [true, false, nil, false]),
     ("never NULL", { $0.name == "a" }, [true, true, true, false]),
+    ("joined by itself", { [$0.number > 2].joined(operator: .and) }, [true, false, nil, true]),
+    ("built of one", built, [true, false, nil, true]),
+    ("built of two", builtOfTwo, [true, false, nil, false]),
     ("joined", { [$0.number > 2, $0.number < 0].joined(operator: .or) }, [true, false, nil, true]),
   ]
+
+  @ConditionBuilder @Sendable private static func built(_ row: TruthTested.Columns) -> Computed<Bool> {
+    row.number > 2
+  }
+
+  @ConditionBuilder @Sendable private static func builtOfTwo(_ row: TruthTested.Columns) -> Computed<Bool> {
+    row.number > 2
+    row.name == "a"
+  }
 
   @Test(arguments: Engine.allCases) func testsAreNeverNull(_ engine: Engine) async throws {
     try await engine.withDatabase { database in

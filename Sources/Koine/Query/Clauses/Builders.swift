@@ -11,13 +11,13 @@
   @inlinable public static func buildExpression<Condition: ConditionExpression>(
     _ condition: Condition
   ) -> Computed<Bool> {
-    Computed(condition.expression.condition)
+    Computed(Condition.Value.isNullable ? condition.expression.known : condition.expression)
   }
 
   /// SQL written by hand, whose type is that of its place, and what is merely known to be a condition.
   @_disfavoredOverload
   @inlinable public static func buildExpression(_ condition: some QueryExpression<Bool>) -> Computed<Bool> {
-    Computed(condition.expression.condition)
+    Computed(condition.expression)
   }
 
   /// One condition is the condition itself.
@@ -51,7 +51,9 @@
 
   @usableFromInline static func all(_ conditions: [Computed<Bool>]) -> Computed<Bool> {
     let parts = conditions.map(\.expression).filter { !$0.isNoCondition }
-    return Computed(parts.isEmpty ? .noCondition : .conjunction(parts[...]))
+    if parts.isEmpty { return Computed(.noCondition) }
+    let conjunction = SQLExpression.conjunction(parts.map(\.condition)[...])
+    return Computed(parts.contains { $0.knownCondition != nil } ? conjunction.known : conjunction)
   }
 }
 

@@ -8,7 +8,11 @@ extension Sequence where Element: ConditionExpression {
   public func joined(operator: SQLLogicalOperator) -> Computed<Bool> {
     let conditions = map(\.expression)
     guard !conditions.isEmpty else { return Computed(.literal(.boolean(`operator` == .and), .boolean)) }
-    return Computed(.connected(conditions[...], `operator`, mayBeNull: Element.Value.isNullable))
+    let mayBeNull = Element.Value.isNullable
+    // One by itself is the value of a type that is never NULL, too.
+    return Computed(
+      conditions.count == 1 && mayBeNull
+        ? conditions[0].known : .connected(conditions[...], `operator`, mayBeNull: mayBeNull))
   }
 }
 

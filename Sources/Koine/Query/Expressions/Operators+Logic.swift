@@ -103,7 +103,7 @@ extension SQLExpression {
   @inlinable var condition: SQLExpression { mayBeKnown ? knownCondition ?? self : self }
 
   /// A condition as a value that is never NULL.
-  var known: SQLExpression { .function(.coalesce, [bounded, .insteadOfUnknown]) }
+  @usableFromInline var known: SQLExpression { .function(.coalesce, [bounded, .insteadOfUnknown]) }
 
   /// Whether this may be the value of a condition that is never NULL.
   @inlinable var mayBeKnown: Bool {

@@ -12,7 +12,7 @@ extension SelectStatement {
     let condition = copy._query.scoped(joining: other.columns._source) {
       condition(copy._columns, other.columns)
     }
-    copy._query.join(kind, other, on: condition.expression)
+    copy._query.join(kind, other, on: condition.expression.condition)
     return result(copy, other.columns)
   }
 

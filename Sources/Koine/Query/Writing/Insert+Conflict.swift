@@ -101,7 +101,7 @@ extension Insert {
     update: (inout Updates<Source.Columns>, Source.Columns) -> Void,
     @ConditionBuilder where condition: (Source.Columns, Source.Columns) -> Computed<Bool>
   ) -> Self {
-    let filter = condition(columns, excluded).expression
+    let filter = condition(columns, excluded).expression.condition
     return onConflict(updating(columns.columns(at: repeat each target), update, where: [filter]), index)
   }
 
@@ -118,7 +118,7 @@ extension Insert {
     update: ((inout Updates<Source.Columns>, Source.Columns) -> Void)?,
     where condition: ((Source.Columns, Source.Columns) -> Computed<Bool>)?
   ) -> Self {
-    let filters = condition.map { [$0(columns, excluded).expression] } ?? []
+    let filters = condition.map { [$0(columns, excluded).expression.condition] } ?? []
     let conflict = update.map { updating(target, $0, where: filters) }
     return onConflict(conflict ?? SQLConflict(target: target, assignments: [], filters: filters), index)
   }
@@ -126,7 +126,7 @@ extension Insert {
   private func onConflict(_ conflict: SQLConflict, _ index: PartialIndex<Source.Columns>?) -> Self {
     var conflict = conflict
     // Engines have to see which index is meant before they know any value.
-    conflict.indexFilter = index?.condition(columns).expression.withConstants
+    conflict.indexFilter = index?.condition(columns).expression.condition.withConstants
     var copy = self
     if copy.insert.conflict?.isOfSameKey(as: conflict) ?? true {
       copy.insert.conflict = conflict

@@ -162,7 +162,7 @@ public struct Merge<Columns: TableColumns, Source: SourceColumns>: Statement {
   }
 
   private func filter(_ condition: (Columns, Source) -> Computed<Bool>) -> SQLExpression {
-    scoped { condition(columns, source).expression }
+    scoped { condition(columns, source).expression.condition }
   }
 
   /// Runs what may build subqueries, whose tables get other names than those of the merge.
@@ -210,7 +210,7 @@ extension Table {
     let rows = table.scoped { source() }
     let matching = table.scoped(joining: rows.columns._source) { condition(columns, rows.columns) }
     return Merge(
-      merge: SQLMerge(into: columns._source, using: rows.source, on: matching.expression),
+      merge: SQLMerge(into: columns._source, using: rows.source, on: matching.expression.condition),
       columns: columns, source: rows.columns)
   }
 }

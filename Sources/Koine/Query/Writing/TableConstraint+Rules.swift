@@ -26,7 +26,7 @@ extension TableConstraint {
   public static func check(
     _ name: String? = nil, @ConditionBuilder _ condition: (Owner.Columns) -> Computed<Bool>
   ) -> Self {
-    Self(node: SQLTableConstraint(.check(condition(Owner.columns).expression.withConstants), name: name))
+    Self(node: SQLTableConstraint(.check(condition(Owner.columns).expression.condition.withConstants), name: name))
   }
 
   /// The column holds a case of its type, or NULL if it may.
@@ -267,7 +267,7 @@ extension TableIndex {
     let name = name ?? ([table.name] + columns + [unique ? "unique_index" : "index"]).joined(separator: "_")
     return Self(
       node: SQLCreateIndex(
-        name, on: table, terms, unique: unique, where: condition?.expression.withConstants))
+        name, on: table, terms, unique: unique, where: condition?.expression.condition.withConstants))
   }
 
   /// The index with columns that it holds besides, and is not sorted by: a query that reads no others needs the index

@@ -72,7 +72,6 @@ import Testing
       // The check of the type is the only one that goes with it.
       if engine == .sqlite {
         try await Ranged.alterTable { $0.change(\.seats) }.execute(database)
-        try await Ranged.alterTable { $0.change(\.tiny) }.execute(database)
         try await RangedSwitch.alterTable { $0.change(\.state) }.execute(database)
       }
       try await Self.expectRules(on: database, "changed")

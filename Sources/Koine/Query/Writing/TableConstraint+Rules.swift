@@ -26,7 +26,9 @@ extension TableConstraint {
   public static func check(
     _ name: String? = nil, @ConditionBuilder _ condition: (Owner.Columns) -> Computed<Bool>
   ) -> Self {
-    Self(node: SQLTableConstraint(.check(condition(Owner.columns).expression.condition.withConstants), name: name))
+    Self(
+      node: SQLTableConstraint(
+        .check(condition(Owner.columns).expression.condition.withConstants), name: name))
   }
 
   /// The column holds a case of its type, or NULL if it may.

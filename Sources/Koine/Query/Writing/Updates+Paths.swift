@@ -3,12 +3,12 @@ extension Updates {
   /// Assigns to the column of a key path, as a function for several tables or columns does. A column that is known by its
   /// name is assigned to like a property.
   ///
-  ///     func touch<Row: Table>(_ rows: Where<Row>, _ column: KeyPath<Row.Columns, Column<Row.Columns.Owner, Date>>)
+  ///     func reset<Row: Table>(_ table: Row.Type, _ column: KeyPath<Row.Columns, Column<Row.Columns.Owner, Bool>>)
   ///       -> some Statement<Void>
   ///     {
-  ///       rows.update { $0.set(column, to: now()) }
+  ///       table.all().update { $0.set(column, to: false) }
   ///     }
-  ///     // UPDATE "reminders" SET "changed" = CURRENT_TIMESTAMP …
+  ///     reset(Author.self, \.isDeleted)      // UPDATE "authors" SET "isDeleted" = ?1
   public mutating func set<Value: SQLRepresentable>(
     _ column: KeyPath<Columns, Column<Columns._Root, Value>>, to value: some QueryExpression<Value>
   ) {

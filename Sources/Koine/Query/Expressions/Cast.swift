@@ -26,7 +26,9 @@ extension QueryExpression {
   /// What has no counterpart in the other type is NULL on every engine: a number beyond its range, a text that
   /// is not a number (digits, with a sign before them or none; of a ``Scaled``, with a point and up to 30 digits behind
   /// it, too), a UUID (of 36 characters), `true` or `false`, a day that there is.
-  /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error.
+  /// Ask for `Int?.self` if that can happen: decoding NULL as an `Int` is an error. Of a type that is stored as a text, such
+  /// as an enum or a `URL`, every text is one to the database: one that is no case is an error when it is read. So is a
+  /// ``Scaled`` number that has more than 18 digits with the decimals of another scale.
   ///
   /// Any type but ``JSONValue`` also becomes itself. Any other pair is refused when the query is rendered:
   ///

@@ -145,5 +145,7 @@ extension Scope {
 
 extension QueryExpression where Value: SQLTruthValue {
   /// The expression as a condition; one that is NULL does not hold.
-  var asCondition: SQLExpression { ConditionBuilder.buildExpression(Computed<Value>(expression)).expression }
+  var asCondition: SQLExpression {
+    ConditionBuilder.buildExpression(Computed<Value>(expression)).expression.asCondition
+  }
 }

@@ -66,7 +66,6 @@ enum SQLiteColumnType {
     guard let check = checks.first(where: { $0.name.flatMap(SQLRangeCheck.column) == column }),
       let range = SQLRangeCheck.range(ofCheck: check.text, on: column)
     else { return .bigInteger }
-    return [8, 16, 32, 64].flatMap { [SQLType.integer(bits: $0), .unsigned(bits: $0)] }
-      .first { $0.integerRange == range } ?? .bigInteger
+    return SQLType.integers.first { $0.integerRange == range } ?? .bigInteger
   }
 }

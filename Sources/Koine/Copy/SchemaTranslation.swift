@@ -160,7 +160,7 @@ struct SchemaTranslation {
           "its type \(column.typeName) holds floating-point numbers and becomes double precision; a decimal one can be stated"
         )
       }
-      return Column(name: column.name, type: type)
+      return Column(name: column.name, type: table.integerType(saidOf: column) ?? type)
     default:
       note(
         .left, place,
@@ -365,6 +365,22 @@ struct SchemaTranslation {
       note(.adapted, "\(table.name): \(index.name)", "the index holds no further columns")
     }
     return SQLCreateIndex(index.name, on: reference, terms, unique: index.isUnique, where: filter)
+  }
+}
+
+extension DatabaseSchema.Table {
+  /// The integer type of which a column has the check that Koine gives it, on an engine that has only wider ones.
+  fileprivate func integerType(saidOf column: DatabaseSchema.Column) -> SQLType? {
+    guard column.type?.isInteger == true else { return nil }
+    for check in checks where check.columns == [column.name] && check.isValidated {
+      if check.name.flatMap(SQLRangeCheck.column) == column.name,
+        let range = SQLRangeCheck.range(ofCheck: check.text, on: column.name),
+        let type = SQLType.integers.first(where: { $0.integerRange == range })
+      {
+        return type
+      }
+    }
+    return nil
   }
 }
 

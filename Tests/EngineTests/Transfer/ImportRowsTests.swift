@@ -298,9 +298,7 @@ import Testing
     let stored = try await database.fetchAll(
       "SELECT CAST(at AS text), CAST(document AS text) FROM moments", as: (String, String).self)
     #expect(stored.map(\.0) == [engine == .sqlite ? "2012-12-24 18:30:00.000000" : "2012-12-24 18:30:00"])
-    // PostgreSQL is given the document as jsonb, which has each key once.
-    #expect(
-      stored.map(\.1) == [engine == .sqlite ? text : #"{"a": null, "b": 12345678901234567890}"#])
+    #expect(stored.map(\.1) == [text])
     let error = await #expect(throws: ImportError.self) {
       try await database.importTable(
         "moments", from: .text("id,at,document\n2,2012-12-24,{\n"), as: .csv())

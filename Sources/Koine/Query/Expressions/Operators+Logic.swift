@@ -102,6 +102,9 @@ extension SQLExpression {
   /// What is asked in WHERE, HAVING, ON, FILTER and CASE, in which a condition that is NULL does not hold anyway.
   @inlinable var condition: SQLExpression { mayBeKnown ? knownCondition ?? self : self }
 
+  /// The same, for other modules.
+  package var asCondition: SQLExpression { condition }
+
   /// A condition as a value that is never NULL.
   @usableFromInline var known: SQLExpression { .function(.coalesce, [bounded, .insteadOfUnknown]) }
 

@@ -35,7 +35,7 @@
   }
 
   private static let ranges: [ClosedRange<Int64>] =
-    [8, 16, 32, 64].flatMap { [SQLType.integer(bits: $0), .unsigned(bits: $0)] }.compactMap(\.integerRange)
+    SQLType.integers.compactMap(\.integerRange)
     + [SQLType.decimal(scale: 0).decimalRange].compactMap(\.self)
 }
 
@@ -87,6 +87,11 @@ struct CheckText: Equatable, CustomStringConvertible {
 }
 
 extension SQLType {
+  /// The types of integers, narrow ones first.
+  @_spi(KoineDriver) public static let integers = [8, 16, 32, 64].flatMap {
+    [SQLType.integer(bits: $0), .unsigned(bits: $0)]
+  }
+
   /// The integers as which decimal numbers are stored, if an engine stores them so.
   var decimalRange: ClosedRange<Int64>? {
     scale == nil ? nil : -999_999_999_999_999_999...999_999_999_999_999_999
